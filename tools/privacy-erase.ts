@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { erasePerson } from '#server/privacy/erase-person.ts'
+import { erasePerson } from '#server/privacy/persons-rows.ts'
 import { runForMailbox } from './person-command.ts'
 
 await runForMailbox(async ({ db, config, mailbox }) => {

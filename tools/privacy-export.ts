@@ -1,5 +1,5 @@
 import { documentKeys } from '#server/privacy/document-keys.ts'
-import { exportPerson } from '#server/privacy/export-person.ts'
+import { exportPerson } from '#server/privacy/persons-rows.ts'
 import { readSecrets } from '#server/settings/secret-key.ts'
 import { runForMailbox } from './person-command.ts'
 

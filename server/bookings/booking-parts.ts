@@ -5,10 +5,10 @@ import type { PaymentGateway } from '#server/adapters/payment/payment-gateway.ts
 import type { Db } from '#server/db/db.ts'
 import type { PricingPolicy } from '#server/packages/rules.ts'
 
-/** What booking needs of the rest of the server. Its clock is the database's, so there is none here. */
+/** Dependencies of the booking slice. Its clock is the database's. */
 export type BookingParts = {
   db: Db
-  /** Connections for the news of payments alone, where there are any. */
+  /** A pool of its own for webhook events, if configured. */
   paymentDb?: Db | undefined
   /** The public origin, without a slash at the end. */
   origin: string
@@ -18,11 +18,11 @@ export type BookingParts = {
   /** Hashes a mailbox in its canonical form. */
   mailboxKey: (mailbox: string) => string
   gateway: PaymentGateway
-  /** Operators beside our own inventory: their seats are booked by the office. */
+  /** Operators other than our own inventory; staff book their seats. */
   ferryOperators?: readonly FerryOperator[]
   /** The file of one of our own pictures by its address; undefined where there is none. */
   pictureFile?: ((path: string) => Promise<Uint8Array | undefined>) | undefined
-  /** The picture of a vessel, or of some vessel: crossings have none in the catalogue. */
+  /** The picture of a vessel, or of any: crossings have no pictures in the catalogue. */
   boatPicture?: ((vesselId: string | undefined) => Pick<Picture, 'mediaLink' | 'alt'> | undefined) | undefined
   log: Log
 }

@@ -16,21 +16,19 @@ import { readPhone } from '#server/adapters/phone/phone-number.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
-import { limitKeys } from '#server/limits/limit-keys.ts'
+import { limitKeys } from '#server/limits/count-uses.ts'
 import { documentKeys } from '#server/privacy/document-keys.ts'
 import { saveQuote } from '#server/quotes/save-quote.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { findVisitor } from '#server/visitors/visitor.ts'
 import type { BookingParts } from './booking-parts.ts'
-import { cancelBooking } from './cancel/cancel-booking.ts'
-import { quoteCancel } from './cancel/quote-cancel.ts'
+import { cancelBooking, quoteCancel } from './cancel/cancel-booking.ts'
 import type { StoredBooking } from './core/booking.ts'
 import { payBooking } from './payments/pay-booking.ts'
 import { askAboutBooking } from './place/ask-about-booking.ts'
-import { giveTravellers } from './place/give-travellers.ts'
 import { mailboxTokens } from './place/mailbox-token.ts'
+import { giveTravellers, renameTravellers } from './place/name-travellers.ts'
 import { placeBooking } from './place/place-booking.ts'
-import { renameTravellers } from './place/rename-travellers.ts'
 import { readHistory } from './store/audit.ts'
 import { confirmMailbox, findAllowed, findSeen, summaryOf } from './store/find-allowed.ts'
 import { once } from './store/idempotency.ts'
@@ -102,7 +100,7 @@ export function bookingRoutes(api: Api, parts: RouteParts): void {
   changeRoutes(api, parts)
 }
 
-/** What a guest changes about a booking. */
+/** Changes to a booking by its traveller. */
 function changeRoutes(api: Api, parts: RouteParts): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
@@ -143,7 +141,7 @@ function changeRoutes(api: Api, parts: RouteParts): void {
   })
 }
 
-/** What ran out may still be had: the same trip in writing, at the prices of today, where all of it is still there. */
+/** Adds to the refusal of an expired booking a quote of the same trip at today's prices, or the trip page where a part is gone. */
 async function withQuote(
   parts: BookingParts,
   { lines, visitorId }: StoredBooking,

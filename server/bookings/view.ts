@@ -51,13 +51,13 @@ export function bookingView(booking: StoredBooking, history: readonly HistoryRow
   }
 }
 
-/** Of a group that we booked: until when it names its travellers, and how many names are still to come. */
+/** Of a group: the day by which it names its travellers, and how many are missing. */
 function namesOf(booking: StoredBooking): Pick<Booking, 'names'> {
   const { namesDate } = booking
   return namesDate === null ? {} : { names: { until: namesDate, missing: missingNames(booking) } }
 }
 
-/** What is to be paid next; once confirmed, the balance. */
+/** What is due next; once confirmed, the balance. */
 function dueOf(booking: StoredBooking): number {
   return booking.state === 'held' || booking.state === 'paying'
     ? nextDue(booking)
@@ -71,7 +71,7 @@ function shownTraveller({ idSealed: _, ...traveller }: StoredTraveller): Booking
   return idNumber === undefined ? traveller : { ...traveller, idNumber: shownEnd(idNumber) }
 }
 
-/** Attempts without money, and each payment that the gateway has. */
+/** Payments at the gateway, and attempts without one. */
 function paymentsOf({ payments, captures }: StoredBooking): Booking['payments'] {
   const made = captures.map(({ gatewayPaymentId, state, amount, at }) => ({
     id: gatewayPaymentId,
@@ -113,17 +113,17 @@ export function heldLineOf(line: ShownLine): HeldLine {
     ...(line.pnr === undefined || line.pnr === null ? {} : { pnr: line.pnr }),
     state: line.state ?? 'live',
   }
-  // Seats of a package are chosen by us: its own question has none.
+  // A line of a package is requested without seats.
   return shown.kind === 'package' ? { ...shown, seats: line.stock.seats.map(({ seat }) => seat) } : shown
 }
 
-/** The first picture of a line; a boat has none here. */
+/** The first picture of a line; ferry lines have none. */
 function pictureOf({ facts }: Pick<ShownLine, 'facts'>): Pick<HeldLine, 'picture'> {
   const picture = facts.days.find((day) => day.picture !== undefined)?.picture ?? facts.pictures[0]
   return picture === undefined ? {} : { picture }
 }
 
-/** What comes back of a line that is paid in full, step by step, the earliest first. */
+/** The refunds of a line paid in full, by step, the earliest first. */
 function ladderOf({ price, nonRefundable, terms }: Pick<ShownLine, 'price' | 'nonRefundable' | 'terms'>): Tier[] {
   return terms.map(({ until, percent }) => ({
     until: until.toISOString(),
@@ -169,9 +169,9 @@ export function initialOf(
   return initialPayment(planned, dayInIndia(now))
 }
 
-/** A hold that was just made, or is the visitor's since before, as it crosses the wire. */
+/** A hold of the visitor as it crosses the wire. */
 export async function newHoldView(db: Db, made: SavedHold & { state?: Hold['state'] }): Promise<Hold> {
-  // One line alone clashes with nothing, and most holds have one: nobody's name is asked for.
+  // Most holds have one line, which clashes with nothing: no query for the names of islands.
   const warnings = made.lines.length < 2 ? [] : tripWarnings(made.lines, await islandNames(db))
   return holdView({ state: 'held', ...made, warnings })
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
 import type { Db } from '#server/db/db.ts'
 import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
-import { carTaxSql } from './offer-sql.ts'
+import { carTaxSql } from './package-store.ts'
 
 type PointRow = { id: string; name: string }
 
@@ -71,7 +71,7 @@ export async function findCharge(db: Db, id: string): Promise<ChargeRow | undefi
   return rows[0]?.charge
 }
 
-/** Rides are driven both ways. Whoever names the airport for a ride means the airport's own road. */
+/** Rides go both ways. A ride from or to the airport is a charge of the airport. */
 function matching({ hire, id, fromPoints, toPoints, duration, isSwapped = false }: ChargeFilter): RawBuilder<unknown> {
   const [from, to] = [idsOf(fromPoints), idsOf(toPoints)]
   const isHire = sql`car_charge.hire = ${hire}`

@@ -1,6 +1,6 @@
 import { ENTRY_FEE_FROM_AGE } from '#contract/terms/car-hire.ts'
 import { divideHalfUp, formatRupees, taxInside } from '#contract/terms/money.ts'
-import { cheapestSet } from './set-rules.ts'
+import { cheapestSet } from './rules.ts'
 
 /** A row of a car package: `price` is paid for all its vehicles together, tax inside, after any live deal. */
 export type DriveRow = {
@@ -47,7 +47,7 @@ export function priceDrive(tariff: DriveTariff, party: DriveParty): DrivePrice |
   }
 }
 
-/** The row made for that many, else the cheapest rows that together seat them; nobody needs no car. */
+/** The row for that many, else the cheapest rows that seat them together; none for an empty party. */
 export function vehiclesFor(rows: readonly DriveRow[], pax: number): DriveVehicle[] | undefined {
   if (pax === 0) return []
   const fitting = rows.filter(({ minPax, maxPax }) => minPax <= pax && pax <= maxPax)

@@ -1,25 +1,35 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CarPackage } from '#contract/v1/car-packages.ts'
 import type { Db } from '#server/db/db.ts'
+import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import type { RowOf } from '#server/db/row-as-view.ts'
+import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { afterDealSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
-import { CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
+import type { DriveRow } from './package-rules.ts'
+
+/** Every car package on sale with its best live deal, and what its smallest vehicle costs now and cost before. */
+export const CAR_PACKAGE_OFFERS = sql`
+  select car_package.*, deal.label, deal.percent, deal.ends_at, ${afterDealSql(sql`smallest.list_price`, sql`deal.percent`)} as price,
+         ${struckSql('car', sql`car_package.id`, sql`deal.starts_at`)} as struck_price
+    from car_package
+    join (select package_id, min(list_price) as list_price from car_package_rate group by package_id) smallest
+      on smallest.package_id = car_package.id
+    left join (${liveDeals('car')}) deal on deal.scope_id = car_package.id
+   where car_package.is_active`
+
+/** The percent that the tax table has for cars today in India. */
+export function carTaxSql(): RawBuilder<number> {
+  return sql<number>`(select rate.percent from tax_rate rate
+    where rate.item = 'car_hire' and rate.from_date <= ${TODAY_IN_INDIA}
+    order by rate.from_date desc limit 1)`
+}
 
 /** Most pictures a car package shows in its carousel (ours). */
 const PICTURES_MAX = 8
 
-export type CarPackageRateRow = {
-  vehicle_id: string
-  vehicle_name: string
-  vehicle_count: number
-  min_pax: number
-  max_pax: number
-  price: number
-  extra_km: number | null
-  extra_hour: number | null
-}
+export type CarPackageRateRow = DriveRow & { extraKm: number | null; extraHour: number | null }
 
 /** What the wire says of one beside its pictures and rates, under the wire's names. */
 export type CarPackageFacts = Omit<CarPackage, 'images' | 'packages'>
@@ -29,7 +39,7 @@ export type CarPackageRowOf = RowOf<CarPackageFacts> & {
   pictures: PictureRow[]
 }
 
-export type CarPackageFilter = {
+type CarPackageFilter = {
   id?: string | undefined
   slug?: string | undefined
   duration?: string | undefined
@@ -39,7 +49,7 @@ export type CarPackageFilter = {
   offset: number
 }
 
-export type CarPackagePage = { rows: CarPackageRowOf[]; total: number }
+type CarPackagePage = { rows: CarPackageRowOf[]; total: number }
 
 /** One statement: a page of car packages, those the operator puts first at the top, and how many match. */
 export async function listCarPackages(db: Db, filter: CarPackageFilter): Promise<CarPackagePage> {
@@ -79,9 +89,9 @@ function packageJson(): RawBuilder<CarPackageRowOf> {
 function ratesJson(): RawBuilder<CarPackageRateRow[]> {
   return sql<CarPackageRateRow[]>`coalesce((
     select jsonb_agg(jsonb_build_object(
-             'vehicle_id', vehicle.id, 'vehicle_name', vehicle.name, 'vehicle_count', rate.vehicle_count, 'min_pax', rate.min_pax,
-             'max_pax', rate.max_pax, 'price', ${afterDealSql(sql`rate.list_price`, sql`offer.percent`)}, 'extra_hour', vehicle.extra_hour,
-             'extra_km', (select max(car_rate.extra_km) from car_rate where car_rate.vehicle_id = vehicle.id)) order by rate.position)
+             'vehicleId', vehicle.id, 'vehicleName', vehicle.name, 'vehicleCount', rate.vehicle_count, 'minPax', rate.min_pax,
+             'maxPax', rate.max_pax, 'price', ${afterDealSql(sql`rate.list_price`, sql`offer.percent`)}, 'extraHour', vehicle.extra_hour,
+             'extraKm', (select max(car_rate.extra_km) from car_rate where car_rate.vehicle_id = vehicle.id)) order by rate.position)
       from car_package_rate rate join vehicle on vehicle.id = rate.vehicle_id where rate.package_id = offer.id), '[]')`
 }
 

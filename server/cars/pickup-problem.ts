@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { readPickupLead } from '#server/settings/pickup-lead.ts'
-import { isTooSoon, pickupNoticeMessage } from './pickup-rules.ts'
+import { isTooSoon, pickupNoticeMessage } from './rules.ts'
 
 /** A day and a wall clock in India, each under the name that its call gives it. */
 export type PickupRequest = {
@@ -19,7 +19,7 @@ export type PickupRequest = {
 
 const LAST_MINUTE = '23:59'
 
-/** Why nobody can be picked up then; with too little notice the words name the telephone. */
+/** Why a pick-up is refused; with too little notice the message names the telephone. */
 export async function pickupProblem(db: Db, now: Date, pickup: PickupRequest): Promise<ApiRefusal | undefined> {
   const { date, time, dateField, timeField, dayAlone = false } = pickup
   if (date === undefined) return time === undefined ? undefined : invalid(dateField, CAR_MESSAGES.dateMissing)

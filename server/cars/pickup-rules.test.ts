@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPickupTooSoon, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
 import { tooSoonMessage } from '#contract/terms/car-texts.ts'
-import { isTooSoon, pickupNoticeMessage } from './pickup-rules.ts'
+import { isTooSoon, pickupNoticeMessage } from './rules.ts'
 
 test('the notice of a car is said in whole hours and minutes, with the usual one as the pages say it', () => {
   expect(pickupNoticeMessage('+91 3192 200 011', PICKUP_LEAD_MINUTES)).toBe(

@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
+import type { HotelWithoutPoint, TransferPoint } from '#contract/v1/cars.ts'
 import type { Db } from '#server/db/db.ts'
+import { type RowOf, viewOf } from '#server/db/row-as-view.ts'
 
-export type TransferPointRow = {
-  id: string
-  name: string
-  kind: string
-  island: { id: string; name: string; old_name: string | null }
-  town: string[]
-  names: string[]
-  hotels: { id: string; name: string }[]
-  airport_km: number | null
-}
+const ISLAND = sql`json_strip_nulls(json_build_object('_id', island.id, 'name', island.name, 'oldName', island.old_name)) as island`
 
 /** As far from the airport by road as the capital reaches. */
 const TOWN_KM = 8
@@ -37,7 +30,7 @@ const NAMES = sql`
     from hotel cross join lateral (values (hotel.id collate "default"), (hotel.name)) called (name)
    where hotel.is_active and hotel.point_id is not null`
 
-/** The points that a text names: an id or a name, old or new, in any case; none when nobody knows it. */
+/** The points that a text names: by id or name, old or new, in any case. */
 export async function findPoints(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct point.id from (${NAMES}) named join transfer_point point on point.id = named.point_id
@@ -50,7 +43,7 @@ export type NamedPoint = { _id: string; name: string }
 /** As many as one chooses from. */
 const CHOICES_MAX = 24
 
-/** An island is no point, but whoever names it, by its new name or the old one, means a point of it: (point_id, name). */
+/** An island stands for all of its points: (point_id, name), old and new. */
 const ISLANDS = sql`
   select point.id, called.name
     from transfer_point point join island on island.id = point.island_id
@@ -73,32 +66,26 @@ export async function readHotelsAt(db: Db, ids: readonly string[], points: reado
   return rows
 }
 
-export type HotelWithoutPointRow = Pick<TransferPointRow, 'id' | 'name' | 'island'>
-
 /** Hotels where no car of ours comes. */
-export async function listHotelsWithoutPoint(db: Db): Promise<HotelWithoutPointRow[]> {
-  const { rows } = await sql<HotelWithoutPointRow>`
-    select hotel.id, hotel.name,
-           json_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name) as island
-      from hotel join island on island.id = hotel.island_id
+export async function listHotelsWithoutPoint(db: Db): Promise<HotelWithoutPoint[]> {
+  const { rows } = await sql<HotelWithoutPoint>`
+    select hotel.id as _id, hotel.name, ${ISLAND} from hotel join island on island.id = hotel.island_id
      where hotel.is_active and hotel.point_id is null order by hotel.name`.execute(db)
   return rows
 }
 
-export async function listPoints(db: Db): Promise<TransferPointRow[]> {
-  const { rows } = await sql<TransferPointRow>`
-    select point.id, point.name, point.kind,
-           json_build_object('id', island.id, 'name', island.name, 'old_name', island.old_name) as island,
+export async function listPoints(db: Db): Promise<TransferPoint[]> {
+  const { rows } = await sql<RowOf<Omit<TransferPoint, 'airportKm'>> & Pick<TransferPoint, 'airportKm'>>`
+    select point.id as _id, point.name, ${ISLAND}, point.kind, nullif(${TOWN}, '{}'::text[]) as town,
            array_remove(array[place.name, place.old_name] || case
              -- Of the capital, which most people call by its older name.
              when point.kind in ('airport', 'jetty') and island.main_town_old is not null
              then array[island.main_town || ' ' || point.kind, island.main_town_old || ' ' || point.kind] end, null) as names,
-           ${TOWN} as town,
-           coalesce((select json_agg(json_build_object('id', hotel.id, 'name', hotel.name) order by hotel.name)
+           coalesce((select json_agg(json_build_object('_id', hotel.id, 'name', hotel.name) order by hotel.name)
                        from hotel where hotel.point_id = point.id and hotel.is_active), '[]') as hotels,
            case when point.kind = 'airport' then 0
-                else (select min(distance_km) from car_charge where hire = 'airport' and is_active and to_point = point.id) end as airport_km
+                else (select min(distance_km) from car_charge where hire = 'airport' and is_active and to_point = point.id) end as "airportKm"
       from transfer_point point join island on island.id = point.island_id left join place on place.id = point.place_id
      order by point.position, point.id`.execute(db)
-  return rows
+  return rows.map(({ airportKm, ...row }) => ({ ...viewOf<Omit<TransferPoint, 'airportKm'>>(row), airportKm }))
 }

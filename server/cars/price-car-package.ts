@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
 import { CAR_MESSAGES } from '#contract/terms/car-texts.ts'
 import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
@@ -6,11 +7,10 @@ import { type CarPrice, type CarPriceRequest, priceCarPackage as call } from '#c
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { priceVersion } from '#server/price-version.ts'
-import { carGroupOf, readCarShares } from './car-shares.ts'
 import { priceDrive } from './package-rules.ts'
 import { findDriveTerms } from './package-store.ts'
 import { pickupProblem } from './pickup-problem.ts'
-import { driveRowOf } from './view.ts'
+import { carGroupOf, readCarShares } from './stock-store.ts'
 
 /** The exact price of a drive for a party; refuses too many people, ages that are missing and days without enough notice. */
 export async function priceCarPackage(
@@ -22,7 +22,7 @@ export async function priceCarPackage(
   if (problem !== undefined) return fail(problem)
   const terms = await findDriveTerms(db, request.packageId)
   if (terms === undefined) return fail(notFound(call.failure))
-  const rows = terms.rates.map(driveRowOf)
+  const rows = terms.rates
   const tariff = { rows, entryFee: terms.entry_fee, taxPercent: terms.tax_percent }
   const price = priceDrive(tariff, request)
   if (price === undefined) throw new Error(`The car package ${request.packageId} has no vehicle`)
@@ -51,4 +51,17 @@ function problemOf({ adultCount, childCount, childAges }: CarPriceRequest): ApiR
 function dayProblem(db: Db, now: Date, date: string | undefined): Promise<ApiRefusal | undefined> {
   const [dateField, timeField] = ['pickupDate', 'pickupDate']
   return pickupProblem(db, now, { date, time: undefined, dateField, timeField, dayAlone: true })
+}
+
+/** Places of a car package that are known to be shut on that day; undefined on a day on which nothing is. */
+export async function findShutPlaces(db: Db, packageId: string, day: string): Promise<string[] | undefined> {
+  const { rows } = await sql<{ is_shut: boolean; places: string[] }>`
+    select drive.closed_weekdays ? asked.weekday as is_shut,
+           array(select place.name from car_package_place stop join place on place.id = stop.place_id
+                  where stop.car_package_id = drive.id and place.closed ->> 'weekday' = asked.weekday order by stop.position) as places
+      from car_package drive, (select to_char(${day}::date, 'FMDay') as weekday) asked where drive.id = ${packageId}`.execute(
+    db,
+  )
+  const [row] = rows
+  return row === undefined || (!row.is_shut && row.places.length === 0) ? undefined : row.places
 }

@@ -1,14 +1,17 @@
 import { sql } from 'kysely'
-import { pickupAt } from '#contract/terms/car-hire.ts'
+import { CAR_PAX_MAX, pickupAt } from '#contract/terms/car-hire.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
-import { formatDay } from '#contract/terms/india-time.ts'
+import { addDays, daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { paxLimitMessage, VALIDATION } from '#contract/terms/messages.ts'
 import { paths } from '#contract/terms/paths.ts'
-import { ok, type Result } from '#contract/terms/result.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
-import type { DealProvider } from '#server/deals/provider.ts'
+import type { Db } from '#server/db/db.ts'
+import type { DealProvider } from '#server/deals/live-deal-sql.ts'
 import { islandLabels } from '#server/hotels/island-labels.ts'
-import type { ApiRefusal } from '#server/http/refusal.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import { carTerms } from '#server/products/cancellation-terms.ts'
 import { factPictures, type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
@@ -17,10 +20,13 @@ import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import type { QuotedHire } from './hire.ts'
-import { listCarDays } from './list-car-days.ts'
-import { CAR_PACKAGE_OFFERS, carTaxSql } from './offer-sql.ts'
-import { quoteHire } from './quote-hire.ts'
+import { readPickupLead } from '#server/settings/pickup-lead.ts'
+import { type ChargeRow, findCharge } from './charge-store.ts'
+import { vehiclesFor } from './package-rules.ts'
+import { CAR_PACKAGE_OFFERS, carTaxSql, type DriveTermsRow, findDriveTerms } from './package-store.ts'
+import { type QuotedHire, quoteHire } from './quote-hire.ts'
+import { carDayAvailability, cheapestSet, fareOf, type HireLength, type VehicleSet } from './rules.ts'
+import { readCarStock } from './stock-store.ts'
 
 /** Car packages in the columns of what can be searched. */
 /** What is hired for a ride or by the hour. */
@@ -64,7 +70,7 @@ const carPackageDeals: DealProvider = {
 
 type CarLine = LineOf<'car'>
 
-/** Late money still buys a car until then (booking rules 1.3.14); nobody may ask for one with less notice than the lead. */
+/** Late payments confirm a car until then (booking rules 1.3.14); new requests need the notice of `pickupProblem`. */
 export const CAR_CLOSES_MS = 60 * MINUTE_MS
 
 /** Cars for a road, by the hour or for a drive. */
@@ -154,4 +160,83 @@ type Vehicles = CarLine['vehicles']
 
 function isSameFleet(one: Vehicles, other: Vehicles): boolean {
   return one.some(({ vehicleId }) => other.some((each) => each.vehicleId === vehicleId))
+}
+
+const DEFAULT_ADULTS = 2
+
+/** What can be asked for: any of the sets will do, each at its price on a day. */
+type Hire = {
+  islandId: string
+  length: HireLength
+  closedWeekdays: readonly string[]
+  sets: { set: VehicleSet; priceOn: (day: string) => number }[]
+}
+
+/** The days on which a party (two adults when it is not said) can be picked up, for a charge or a car package. */
+async function listCarDays(
+  db: Db,
+  now: Date,
+  { id, from, to, adults = DEFAULT_ADULTS, children = 0 }: AvailabilityQuery,
+): Promise<Result<AvailableDay[], ApiRefusal>> {
+  const pax = adults + children
+  if (adults === 0) return fail(invalid('adults', VALIDATION.adult))
+  if (pax > CAR_PAX_MAX) return fail(invalid('adults', paxLimitMessage(CAR_PAX_MAX), 'pax_limit'))
+  const [charge, terms] = await Promise.all([findCharge(db, id), findDriveTerms(db, id)])
+  const hire = charge !== undefined ? hireOfCharge(charge, pax) : terms && hireOfDrive(terms, pax)
+  if (hire === undefined) return fail(notFound(fetchAvailability.failure))
+  // A hire reaches into the night after its last day.
+  const stock = await readCarStock(db, { from, to: addDays(to, hire.length.days + 1) })
+  const leadMinutes = await readPickupLead(db)
+  const { closedWeekdays, length, sets } = hire
+  const left = (vehicleId: string, slots: Parameters<typeof stock>[2]) => stock(hire.islandId, vehicleId, slots)
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
+  return ok(
+    days.map((day) => {
+      const availability = carDayAvailability({
+        day,
+        now,
+        leadMinutes,
+        closedWeekdays,
+        length,
+        sets: sets.map(({ set }) => set),
+        left,
+      })
+      return availability.open
+        ? { ...availability, priceFrom: Math.min(...sets.map(({ priceOn }) => priceOn(day))) }
+        : availability
+    }),
+  )
+}
+
+/** Every car that seats the party, or the cheapest set of them. */
+function hireOfCharge({ island_id, minutes, rates, tax_percent: taxPercent }: ChargeRow, pax: number): Hire {
+  const large = rates.filter(({ seats }) => seats >= pax).map(({ vehicle_id }) => [{ vehicleId: vehicle_id, count: 1 }])
+  const offers = rates.map(({ vehicle_id, seats, price }) => ({ vehicleId: vehicle_id, seats, price, left: pax }))
+  const together = large.length > 0 ? undefined : cheapestSet(offers, pax)
+  const priceOf = (vehicleId: string) => rates.find(({ vehicle_id }) => vehicle_id === vehicleId)?.price ?? 0
+  return {
+    islandId: island_id,
+    length: { minutes, days: 1 },
+    closedWeekdays: [],
+    sets: (together === undefined ? large : [together]).map((set) => ({
+      set,
+      priceOn: (date) =>
+        set.reduce(
+          (sum, { vehicleId, count }) =>
+            sum + count * fareOf({ price: priceOf(vehicleId), taxPercent }, { date }).amountPayable,
+          0,
+        ),
+    })),
+  }
+}
+
+function hireOfDrive({ island_id, hours, days, closed_weekdays, rates }: DriveTermsRow, pax: number): Hire {
+  const vehicles = vehiclesFor(rates, pax) ?? []
+  const price = vehicles.reduce((sum, each) => sum + each.price, 0)
+  return {
+    islandId: island_id,
+    length: { minutes: Math.ceil((hours * 60) / days), days },
+    closedWeekdays: closed_weekdays,
+    sets: [{ set: vehicles.map(({ vehicleId, count }) => ({ vehicleId, count })), priceOn: () => price }],
+  }
 }

@@ -2,14 +2,13 @@ import { addDays } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ChargeRow, findCharge } from './charge-store.ts'
-import { fareOf } from './rules.ts'
-import type { VehicleSet } from './set-rules.ts'
-import { slotsOf } from './slot-rules.ts'
+import { readHotelsAt } from './point-store.ts'
+import { fareOf, slotsOf, type VehicleSet } from './rules.ts'
 import { readCarStock } from './stock-store.ts'
 import { versionOf } from './view.ts'
 
 /** `vehicles` undefined: not said yet. */
-export type CarsRequest = {
+type CarsRequest = {
   chargeId: string
   vehicles: VehicleSet | undefined
   date: string | undefined
@@ -25,9 +24,9 @@ export type CarQuote = {
   priceVersion: string
 }
 
-type End = { id: string; name: string } | null
+type RoadEnd = { id: string; name: string } | null
 /** The ends of a road as it is listed, none of a hire by the hour. Cars are refused by the first that cannot be had: "1.vehicleId", "0.count". */
-export type QuotedRoad = { near: End; far: End; cars?: Result<CarQuote, string> }
+export type QuotedRoad = { near: RoadEnd; far: RoadEnd; cars?: Result<CarQuote, string> }
 
 /** A road or hire with what the results show for these cars on it, together; undefined where there is none of that id on sale. */
 export async function quoteCars(
@@ -75,3 +74,18 @@ async function readFree(
 }
 
 const NO_DAYS = { from: '2000-01-02', to: '2000-01-01' }
+
+/**
+ * Names the ends of a road, by the hotels given where they lie at one; undefined where a hotel lies at neither end.
+ */
+export async function nameRoadEnds(
+  db: Db,
+  ends: readonly [RoadEnd, RoadEnd],
+  hotelIds: readonly string[],
+): Promise<((end: { id: string; name: string }) => string) | undefined> {
+  const points = ends.flatMap((end) => end?.id ?? [])
+  const hotels = hotelIds.length === 0 ? [] : await readHotelsAt(db, hotelIds, points)
+  if (hotelIds.some((id) => !hotels.some((hotel) => hotel.id === id))) return undefined
+  const hotelAt = new Map(hotels.map(({ point_id, name }) => [point_id, name]))
+  return ({ id, name }) => hotelAt.get(id) ?? name
+}

@@ -18,7 +18,7 @@ import { listCarPackages } from './package-store.ts'
 import { findPoints, listHotelsWithoutPoint, listPoints, suggestPoints } from './point-store.ts'
 import { priceCarPackage } from './price-car-package.ts'
 import { type FoundCars, searchCars } from './search-cars.ts'
-import { carPackageOf, hotelWithoutPointOf, transferPointOf } from './view.ts'
+import { carPackageOf } from './view.ts'
 
 export function carRoutes(api: Api, { db, now }: { db: Db; now: () => Date }): void {
   implement(api, fetchAirportCars, async ({ query }) => {
@@ -50,8 +50,8 @@ export function carRoutes(api: Api, { db, now }: { db: Db; now: () => Date }): v
   })
 
   implement(api, fetchTransferPoints, async () => {
-    const [points, hotels] = await Promise.all([listPoints(db), listHotelsWithoutPoint(db)])
-    return ok({ points: points.map(transferPointOf), hotelsWithoutPoint: hotels.map(hotelWithoutPointOf) })
+    const [points, hotelsWithoutPoint] = await Promise.all([listPoints(db), listHotelsWithoutPoint(db)])
+    return ok({ points, hotelsWithoutPoint })
   })
 
   carPackageRoutes(api, { db, now })

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceDrive, vehiclesFor } from './package-rules.ts'
-import { fareOf } from './rules.ts'
-import { cheapestSet, type SeatOffer } from './set-rules.ts'
-import { carDayAvailability, slotsOf } from './slot-rules.ts'
+import { carDayAvailability, cheapestSet, fareOf, type SeatOffer, slotsOf } from './rules.ts'
 
 describe('the fare of a searched car (car prices 1)', () => {
   test.each([

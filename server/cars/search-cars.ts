@@ -5,12 +5,10 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { CarGroup, CarSuggestion } from '#contract/v1/cars.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { carGroupOf, readCarShares } from './car-shares.ts'
 import { type ChargeFilter, type ChargeRow, listCharges, type RateRow } from './charge-store.ts'
 import { type PickupRequest, pickupProblem } from './pickup-problem.ts'
-import { cheapestSet, type VehicleSet } from './set-rules.ts'
-import { slotsOf } from './slot-rules.ts'
-import { readCarStock } from './stock-store.ts'
+import { cheapestSet, slotsOf, type VehicleSet } from './rules.ts'
+import { carGroupOf, readCarShares, readCarStock } from './stock-store.ts'
 import { groupOf } from './view.ts'
 
 export type CarSearch = {
@@ -78,7 +76,7 @@ function seat(row: ChargeRow, rates: RateRow[], passengers: number | undefined):
   return large.length > 0 ? { row, rates: large, fits: true } : { row, rates, fits: false }
 }
 
-/** How many of a car are free; as many as one likes while it is not said when. */
+/** How many of a car are free; without a day and time there is no limit. */
 async function readFree(db: Db, { date, time }: PickupRequest): Promise<Free> {
   if (date === undefined || time === undefined) return () => CAR_PAX_MAX
   // A ride or a hire ends on the next day at the latest.

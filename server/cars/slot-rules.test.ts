@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type CarSlot, carDayAvailability, slotsOf } from './slot-rules.ts'
+import { type CarSlot, carDayAvailability, slotsOf } from './rules.ts'
 
 const DAY = '2026-12-10'
 const LEAD_MINUTES = 120

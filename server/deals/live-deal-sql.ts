@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DealKind } from '#contract/v1/deals.ts'
+import type { Deal, DealKind } from '#contract/v1/deals.ts'
 import { inIndia } from '#server/db/india-sql.ts'
+import type { PictureRow } from '#server/media/picture-sql.ts'
 
 /**
  * The best live deal of each record of a kind: (scope_id, percent, label, starts_at, ends_at). Nothing is taken off twice:
@@ -22,4 +23,28 @@ export function struckSql(
     where history.kind = ${sql.lit(kind)} and history.scope_id = ${scopeId} and ${startsAt} is not null
       and history.from_date < ${inIndia(startsAt)}::date
       and coalesce(history.until_date, 'infinity') >= ${inIndia(startsAt)}::date - 30)`
+}
+
+/**
+ * How a slice brings what it has on a deal: `offers` selects OfferRow's columns, in its order, one row a record with a live
+ * deal (see live-deal-sql.ts). `price` and `struck` are what is paid for one unit, the tax inside both.
+ */
+export type DealProvider = { kind: DealKind; offers: RawBuilder<unknown> }
+
+export type OfferRow = {
+  id: string
+  slug: string
+  name: string
+  position: number
+  price: number
+  struck: number | null
+  tax: number
+  unit: Deal['unit']
+  percent: number
+  label: string
+  ends_at: Date
+  facts: string
+  places: string[]
+  pictures: PictureRow[]
+  rating: { average: number; count: number } | null
 }

@@ -6,8 +6,7 @@ import type { Booking } from '#contract/v1/bookings.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
-import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
-import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
+import { looksLikeLink, type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
 import { lapText, partyText, seatsText, whenText } from './line-labels.ts'
 
 type Item = { title: string; rows: string[] }
@@ -18,11 +17,11 @@ export type BookingMail = {
   booking: Booking
   brand: Brand
   origin: string
-  /** In its links until the mailbox is confirmed: whoever follows one in the browser that booked confirms it. */
+  /** Added to links until the mailbox is confirmed; following one in the browser that booked confirms it. */
   mailboxToken?: string | undefined
 }
 
-/** A mail to whoever made the booking: greeting, what is said, whom to ask, and who we are. */
+/** A mail to the lead traveller: greeting, text, contact and signature. */
 export function mailToLead(
   { eventKey, booking, brand }: BookingMail,
   { subject, parts, attachments = [] }: { subject: string; parts: MailPart[]; attachments?: MailAttachment[] },
@@ -47,7 +46,7 @@ export function mailToLead(
   }
 }
 
-/** A mail to an address that nobody has named yet. */
+/** A mail to an address without a name. */
 export function mailToAddress(
   { eventKey, brand, address }: { eventKey: string; brand: Brand; address: string },
   subject: string,

@@ -2,9 +2,9 @@ import type { Brand } from '#contract/terms/brand.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { PlanDay, TripPlan } from '#contract/v1/trip-plan.ts'
+import { smallJpeg } from '#server/media/share-card.ts'
 import { dayOf } from './day-labels.ts'
-import type { DocumentPicture } from './letterhead.ts'
-import { addMast, addPlate, addPlates } from './quote/cover.ts'
+import { addBrand, type DocumentPicture } from './letterhead.ts'
 import { addLetter } from './quote/letter.ts'
 import { addPrices, addTerms } from './quote/terms.ts'
 import { openSheet, type Sheet, type TextStyle } from './sheet.ts'
@@ -12,7 +12,7 @@ import type { Box } from './sheet-drawings.ts'
 import type { IconName } from './sheet-icons.ts'
 import { addText } from './sheet-parts.ts'
 import { CROSS, TICK, ticksBlock } from './ticks.ts'
-import { addRows } from './voucher/columns.ts'
+import { addRows, columnsOf } from './voucher/columns.ts'
 import type { DocumentOptions } from './voucher.ts'
 
 const PICTURE = { width: 88, height: 50 }
@@ -128,4 +128,38 @@ async function addDay(sheet: Sheet, day: PlanDay, plan: TripPlan, picture: Docum
     sheet.y += sheet.height(row.text, box, row.style) + row.after
   }
   sheet.y = top + height
+}
+
+const MARK_DOWN = 6
+/** Points. */
+const LARGE_HEIGHT = 98
+const SMALL_HEIGHT = 50
+const GAP = 6
+/** So many pixels to a point: sharp in the hand. */
+const PIXELS = 2
+
+/** Whose paper it is, and which. */
+function addMast(sheet: Sheet, brand: Brand, mark: string): void {
+  const top = sheet.y
+  sheet.y = top + MARK_DOWN
+  sheet.write('P', mark, sheet.full, { size: 9, faint: true, align: 'right' })
+  sheet.y = top
+  addBrand(sheet, brand)
+}
+
+/** One large picture of where it goes, and the others in a row below it. */
+async function addPlates(sheet: Sheet, [first, ...others]: readonly DocumentPicture[]): Promise<void> {
+  if (first === undefined) return
+  await addPlate(sheet, first, sheet.full, LARGE_HEIGHT)
+  sheet.y += LARGE_HEIGHT + GAP
+  const boxes = columnsOf(sheet, Math.max(1, others.length), GAP)
+  for (const [index, picture] of others.entries())
+    await addPlate(sheet, picture, boxes[index] ?? sheet.full, SMALL_HEIGHT)
+  sheet.y += (others.length === 0 ? 0 : SMALL_HEIGHT) + GAP * 2
+}
+
+/** A picture cut to its box. */
+async function addPlate(sheet: Sheet, { file, alt }: DocumentPicture, box: Box, height: number): Promise<void> {
+  const pixels = { width: Math.round(box.width * PIXELS), height: Math.round(height * PIXELS) }
+  sheet.picture(await smallJpeg(file, pixels), box, height, alt)
 }

@@ -6,7 +6,7 @@ import type { MailPart } from '#server/adapters/email/mail-layout.ts'
 import { momentOf } from './day-labels.ts'
 import { line, linesPart, mailToAddress, phoneOf } from './mail-frame.ts'
 
-/** A mail to somebody of whom only the address is known. */
+/** A mail to an address without a name. */
 export type VisitorMail = { eventKey: string; brand: Brand; address: string }
 /** Six digits, and for how long they hold. */
 export type CodeFacts = { code: string; minutes: number }
@@ -22,7 +22,7 @@ export function signInCodeMail(about: VisitorMail, words: CodeFacts): Mail {
   }
 }
 
-/** To whoever asked for a booking by its reference and contact. */
+/** The code mail of a look-up by reference and contact. */
 export function lookUpCodeMail(about: VisitorMail, { ref, ...words }: CodeFacts & { ref: string }): Mail {
   return {
     ...mailToAddress(about, `Your code for booking ${ref}`, [

@@ -5,8 +5,7 @@ import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.t
 import { formatRupees } from '#contract/terms/money.ts'
 import { answerBy } from '#contract/terms/support-hours.ts'
 import type { EmailSender, Mail, MailAddress } from '#server/adapters/email/email-sender.ts'
-import { looksLikeLink } from '#server/adapters/email/looks-like-link.ts'
-import { type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
+import { looksLikeLink, type MailPart, mailHtml, mailText } from '#server/adapters/email/mail-layout.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import type { Db } from '#server/db/db.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
@@ -63,7 +62,7 @@ async function readAll(db: Db, payload: unknown) {
 
 /**
  * What the traveller gets: that it arrived, its reference, and what it is about in our own words. Anyone can name any mailbox in a form:
- * what the sender wrote, a name too, is repeated only to who has proved to read it.
+ * what the sender wrote, the name included, is repeated only to a confirmed mailbox.
  */
 export function travellerMail(enquiry: StoredEnquiry, brand: Brand, { isProved }: { isProved: boolean }): Mail {
   const phone = brand.phones[0]
@@ -180,13 +179,13 @@ function receivedText(at: Date): string {
   return `${formatDay(dayInIndia(at))}, ${timeInIndia(at)} IST`
 }
 
-/** Links do not travel under our name, whoever wrote them. */
+/** The copy does not repeat a message with a link. */
 function copyOfMessage(message: string | null): string | null {
   if (message === null || !looksLikeLink(message)) return message
   return 'We have your message. It holds a web address, so we do not repeat it here.'
 }
 
-/** The lines that are not ours may be anybody's, too. */
+/** The copy does not repeat lines with a link. */
 function copyOfDetail({ aboutDetail }: StoredEnquiry): string | null {
   const lines = (aboutDetail ?? '').split('\n').filter((line) => !looksLikeLink(line))
   return lines.join('\n') || null

@@ -11,7 +11,7 @@ import { confirmSailing } from '#server/ferries/ask-operators.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
-import { limitKeys } from '#server/limits/limit-keys.ts'
+import { limitKeys } from '#server/limits/count-uses.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { findVisitor } from '#server/visitors/visitor.ts'
 import { askSubject, type SubjectParts } from './ask-subject.ts'
@@ -57,7 +57,7 @@ export function enquiryRoutes(api: Api, parts: EnquiryRouteParts): void {
   })
 }
 
-/** Nobody travels on a day gone by; a longer stay or a larger party than can be booked online is what enquiries are for. */
+/** Refuses past days. Longer stays and larger parties than can be booked online are allowed in enquiries. */
 function pastProblem({ travelDate, about }: EnquiryRequest, today: string): ApiRefusal | undefined {
   const problem = travelDate === undefined ? undefined : whyNotThatDay(travelDate, today)
   if (problem !== undefined) return invalid('travelDate', problem)

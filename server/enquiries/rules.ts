@@ -5,7 +5,7 @@ import { FAILURE } from '#contract/terms/messages.ts'
 import { plainText } from '#contract/terms/plain-text.ts'
 import type { EnquiryRequest, EnquirySubject } from '#contract/v1/enquiries.ts'
 
-/** What is kept of an enquiry: the words as typed, in one spelling of the same characters. */
+/** The stored fields of an enquiry: texts as typed, in one Unicode normal form. */
 export type EnquiryContent = {
   subject: EnquiryRequest['enquiryFor']
   packageId: string | null
@@ -86,12 +86,12 @@ export function recordsOf({ subject }: Pick<EnquiryContent, 'subject'>) {
   return RECORDS[subject as EnquirySubject]
 }
 
-/** One who writes: the network, and the contact in its one spelling. */
+/** The requester: network and canonical contact. */
 export function requesterOf({ email, contactNumber }: EnquiryContent, network: string): string {
   return JSON.stringify([network, email, contactNumber])
 }
 
-/** The same words of the same sender since then are the same enquiry. */
+/** An equal enquiry of the same sender since then is a repetition. */
 export function sameSince(now: Date): Date {
   return new Date(now.getTime() - SAME_ENQUIRY_MINUTES * MINUTE_MS)
 }

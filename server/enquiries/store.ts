@@ -92,49 +92,23 @@ export async function findEnquiry(db: Db, reference: string): Promise<StoredEnqu
   const row = await db
     .selectFrom('enquiry')
     .select([
-      'created_at',
       'reference',
-      'package_id',
-      'package_name',
+      'package_name as packageName',
+      'created_at as createdAt',
       'subject',
-      'name',
-      'email',
-      'contact_number',
-      'adult_count',
+      'package_id as packageId',
     ])
     .select([
-      'child_count',
-      'child_ages',
-      'infant_count',
-      'travel_date',
-      'message',
-      'about_id',
-      'about_words',
-      'about_detail',
-      'price',
+      'name',
+      'email',
+      'contact_number as contactNumber',
+      'adult_count as adultCount',
+      'child_count as childCount',
     ])
+    .select(['child_ages as childAges', 'infant_count as infantCount', 'travel_date as travelDate', 'message', 'price'])
+    .select(['about_id as aboutId', 'about_words as aboutWords', 'about_detail as aboutDetail'])
     .where('reference', '=', reference)
     .executeTakeFirst()
-  if (row === undefined) return undefined
-  return {
-    reference: row.reference,
-    packageName: row.package_name,
-    createdAt: row.created_at,
-    // Only subjects of the contract are ever inserted.
-    subject: row.subject as EnquiryContent['subject'],
-    packageId: row.package_id,
-    name: row.name,
-    email: row.email,
-    contactNumber: row.contact_number,
-    adultCount: row.adult_count,
-    childCount: row.child_count,
-    childAges: row.child_ages,
-    infantCount: row.infant_count,
-    travelDate: row.travel_date,
-    message: row.message,
-    aboutId: row.about_id,
-    aboutWords: row.about_words,
-    aboutDetail: row.about_detail,
-    price: row.price,
-  }
+  // Only subjects of the contract are ever inserted.
+  return row && { ...row, subject: row.subject as EnquiryContent['subject'] }
 }

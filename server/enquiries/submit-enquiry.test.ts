@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { EnquiryRequest } from '#contract/v1/enquiries.ts'
-import { limitKeys } from '#server/limits/limit-keys.ts'
+import { limitKeys } from '#server/limits/count-uses.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { submitEnquiry } from './submit-enquiry.ts'
 

@@ -8,8 +8,8 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import type { LimitKeys } from '#server/limits/count-uses.ts'
 import { countForm, type FormRequester } from '#server/limits/form-limits.ts'
-import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
 import { travellersText, withAdded } from './enquiry-texts.ts'
 import { contentOf, type EnquiryContent, recordsOf, requesterOf, sameSince } from './rules.ts'
@@ -19,24 +19,24 @@ const LENGTH = 6
 
 const REFERENCE_DRAWS_MAX = 5
 
-/** `field` is the path of the id nobody knows, `message` the catalogue's words for what it names. */
+/** `field` is the path of the unknown id, `message` the catalogue's message for it. */
 export type EnquiryRefusal =
   | { code: 'not_found'; field: string; message: string }
   | { code: 'too_many'; refusal: ApiRefusal }
   | { code: 'try_later' }
 
-/** `network` is a keyed hash of the /24 or /48 it came from: the table tells nobody which one. */
+/** `network` is a keyed hash of the /24 or /48 that it came from. */
 export type EnquiryPost = {
   question: EnquiryRequest
-  /** What it is about, by our own records; '' where they say nothing. */
+  /** The subject by our own records; '' where there is none. */
   words?: string
-  /** What the party would pay now, where that can be said. */
+  /** The price for the party now, if it can be computed. */
   price?: EnquiryPrice | undefined
   /** Asks another operator about a sailing that our tables do not know. */
   confirmSailing?: (sailingId: string) => Promise<'found' | 'missing' | 'unanswered'>
   network: string
   limits: LimitKeys
-  /** Whoever sends it has proved to read the mailbox it names: the copy may repeat all of it. */
+  /** Whether the sender has confirmed the mailbox: then the copy repeats the whole enquiry. */
   isProved?: boolean
   now: Date
 }

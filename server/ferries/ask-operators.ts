@@ -10,12 +10,12 @@ import type { Log } from '#server/adapters/log/log.ts'
 /** A search responds within four seconds, whichever operator is slow (public API); the rest is left for the transfer. */
 const OPERATORS_MS = 3_800
 
-/** Everyone who may have a ferry: our own inventory first, whose trouble is ours; others may be away. */
+/** All operators: our own inventory, whose errors are thrown, and others, which may be unavailable. */
 export type Fleet = { own: FerryOperator; others: readonly FerryOperator[]; log?: Log }
 
 export type Sailings = { trips: OperatorSailing[]; operators: OperatorResponse[] }
 
-/** All operators at once, by departure; those that have not answered in time are named as such. */
+/** Searches all operators at once; sailings by departure, and which operators responded in time. */
 export async function askOperators({ own, others, log }: Fleet, request: SailingSearch): Promise<Sailings> {
   const asked = [own, ...others]
   const answers = await Promise.all([
@@ -31,7 +31,7 @@ export async function askOperators({ own, others, log }: Fleet, request: Sailing
   return { trips: trips.sort(byDeparture), operators }
 }
 
-/** No operator throws for what happens at its end: whatever is thrown is a fault of ours, and the others still have ferries. */
+/** Operators do not throw for their own failures: an error is a bug of ours, and the other operators still count. */
 async function inTime(answer: Promise<SailingsResponse>, log: Log | undefined): Promise<SailingsResponse> {
   const { promise: late, resolve } = Promise.withResolvers<SailingsResponse>()
   const timer = setTimeout(() => resolve({ state: 'unanswered' }), OPERATORS_MS)
@@ -50,14 +50,14 @@ function byDeparture(one: OperatorSailing, other: OperatorSailing): number {
   return at(one) < at(other) ? -1 : 1
 }
 
-/** Whose sailing that is. Ids of others are told apart by their beginning, so they are asked first. */
+/** The operator of a sailing. Other operators recognise their ids by a prefix, so they come first. */
 export function operatorOf({ own, others }: Fleet, sailingId: string): FerryOperator {
   return others.find((operator) => operator.isSailingOf(sailingId)) ?? own
 }
 
 /**
  * Whether an operator that is not ours has that sailing at this moment; `unanswered` when only it could say and does not.
- * Our own sailings are in our tables: nobody is asked about them.
+ * Our own sailings are in our tables and need no request.
  */
 export async function confirmSailing(
   operators: readonly FerryOperator[],

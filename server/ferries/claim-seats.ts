@@ -15,13 +15,13 @@ import { LIVE_SEAT } from './store.ts'
 export type SeatClaim = {
   tripId: string
   seats: readonly string[]
-  /** Who has them: a hold or a booking. */
+  /** The hold or booking that has them. */
   key: string
   /** Until when; null for good. */
   expiresAt: Date | null
 }
 type SeatNeed = { tripId: string; seat: string }
-/** A seat of a dated sailing, and who is to have it until when; null for good. */
+/** A seat of a sailing with its claim. */
 export type WantedSeat = SeatNeed & Claim
 
 /**

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
 import { LIVE_SEAT } from './store.ts'
 
-/** Whoever takes seats locks their sailing until the commit; a lock that is kept longer is somebody's who should not be waited for. */
+/** Claims of seats lock the sailing until the commit. A lock held longer than this is not waited for. */
 const MOMENT = '50ms'
 
 /** Those of these sailings that cannot be locked within a moment. Keeps no lock itself. */
@@ -17,7 +17,7 @@ export async function findLockedSailings(tx: Tx, ids: readonly string[]): Promis
   return rows[0]?.locked ?? []
 }
 
-/** Those of these seats that somebody has now. */
+/** The seats of these that are taken now. */
 export async function findTakenSeats<Seat extends { tripId: string; seat: string }>(
   db: Db,
   seats: readonly Seat[],

@@ -6,6 +6,7 @@ import type {
 } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
 import { bookOwnSeats, cancelOwnSeats, holdOwnSeats } from './claim-seats.ts'
+import { portIdsOf } from './rules.ts'
 import { findSailing, findSailings } from './store.ts'
 import { withTimetable } from './timetable.ts'
 import { operatorSailingOf } from './view.ts'
@@ -28,9 +29,8 @@ export function ownInventory(db: Db): FerryOperator {
 }
 
 async function searchOwn(db: Db, { date, from, to, now }: SailingSearch): Promise<SailingsResponse> {
-  const crossing = { from: from.map(({ id }) => id), to: to.map(({ id }) => id) }
   return withTimetable(db)(async (timetable) => {
-    const { sailings, version } = await findSailings(db, crossing, { first: date, last: date, now })
+    const { sailings, version } = await findSailings(db, portIdsOf({ from, to }), { first: date, last: date, now })
     const trips = sailings.flatMap((row) => operatorSailingOf(row, timetable, now) ?? [])
     return {
       answer: { state: 'answered', companies: timetable.companies, trips },

@@ -9,10 +9,9 @@ import type { planFerries as call, FerryPlanRequest } from '#contract/v1/ferry-p
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, type Sailings } from './ask-operators.ts'
-import { ferryDayAvailability } from './day-rules.ts'
 import { bestPlans, type Party, type PlanStop, whyNoPlan } from './plan-rules.ts'
-import { type NamedPort, shareAPort } from './rules.ts'
-import { crossingOf, type Ends, endsOf, type FerryParts } from './search-ferries.ts'
+import { ferryDayAvailability, type NamedPort, portIdsOf, shareAPort } from './rules.ts'
+import { type Ends, endsOf, type FerryParts } from './search-ferries.ts'
 import { countFreeSeats, findNearestDays } from './store.ts'
 import { listPorts } from './timetable.ts'
 import { sailingOf } from './view.ts'
@@ -58,12 +57,12 @@ async function nearestDates(
   const today = dayInIndia(now)
   const first = reason === 'connection' ? own.date : (legs[leg - 1]?.date ?? today)
   const last = addDays(today, TRAVEL_HORIZON_DAYS)
-  if (reason !== 'full') return findNearestDays(db, crossingOf(between), { date: own.date, first, last, now })
+  if (reason !== 'full') return findNearestDays(db, portIdsOf(between), { date: own.date, first, last, now })
   const near = [
     [first, addDays(own.date, -ROOM_WITHIN_DAYS)].sort().at(-1) ?? first,
     [last, addDays(own.date, ROOM_WITHIN_DAYS)].sort()[0] ?? last,
   ] as const
-  const sailings = await countFreeSeats(db, crossingOf(between), { first: near[0], last: near[1], now })
+  const sailings = await countFreeSeats(db, portIdsOf(between), { first: near[0], last: near[1], now })
   const days = [...Map.groupBy(sailings, ({ date }) => date)]
   const horizon = { today, last }
   return days

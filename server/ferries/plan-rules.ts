@@ -35,7 +35,7 @@ export function bestPlans<Sailing extends PlannedSailing>(
   return bestOf(plans, most)
 }
 
-/** Which leg stops a plan first, and why. `connection`: nobody who comes by the leg before catches a boat of this one. */
+/** Which leg stops a plan first, and why. `connection`: no sailing of this leg can follow one of the leg before. */
 export type PlanStop = {
   leg: number
   reason: 'no_sailing' | 'closed' | 'full' | 'connection'

@@ -43,11 +43,25 @@ type SeatsRequest = { sailingId: string; seats: readonly string[]; infants: numb
 
 /** What those seats cost; whether they are free is for the claim to say. */
 export async function priceSeats(db: Db, asked: SeatsRequest): Promise<Result<PricedSeats, SeatsRefusal>> {
+  return onSailing(db, asked.sailingId, (row, timetable) =>
+    row === undefined ? fail({ state: 'missing' }) : priceOn(row, timetable, asked),
+  )
+}
+
+/** Answers by the row of a sailing and the timetable of the same version. */
+function onSailing<Answer>(
+  db: Db,
+  id: string,
+  answer: (row: FaresRow | undefined, timetable: Timetable) => Answer | Promise<Answer>,
+): Promise<Answer> {
   return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, asked.sailingId)
-    const isCurrent = row === undefined || row.version === timetable.version
-    return { answer: row === undefined ? fail({ state: 'missing' }) : priceOn(row, timetable, asked), isCurrent }
+    const row = await findFares(db, id)
+    return { answer: await answer(row, timetable), isCurrent: row === undefined || row.version === timetable.version }
   })
+}
+
+function cabinsOf(row: FaresRow | undefined, timetable: Timetable): readonly Cabin[] {
+  return (row && timetable.trips.get(row.trip_id)?.cabins) ?? []
 }
 
 function priceOn(
@@ -107,26 +121,20 @@ export function seatOnBoard(seat: string, cabin: Pick<Cabin, 'grid' | 'window_le
 
 /** Seats of the same classes as those asked for that can be had now. */
 export async function listFreeLike(db: Db, sailingId: string, seats: readonly string[]): Promise<string[]> {
-  return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, sailingId)
-    const trip = row && timetable.trips.get(row.trip_id)
-    const cabins = trip?.cabins.filter((cabin) => cabin.seats.some((seat) => seats.includes(seat))) ?? []
+  return onSailing(db, sailingId, (row, timetable) => {
+    const cabins = cabinsOf(row, timetable).filter((cabin) => cabin.seats.some((seat) => seats.includes(seat)))
     const sold = cabins.flatMap((cabin) => cabin.seats.filter((seat) => !cabin.blocked.includes(seat)))
-    return {
-      answer: await listFree(db, sailingId, sold),
-      isCurrent: row === undefined || row.version === timetable.version,
-    }
+    return listFree(db, sailingId, sold)
   })
 }
 
-/** How many of them are named to somebody who has to choose anew. */
+/** Free seats named in a refusal at most. */
 const NAMED_MAX = 12
 
 /** Free seats in words, as the boat names them: "Premium, seats 2B and 2C"; of many the first ones. */
 export async function nameFree(db: Db, sailingId: string, free: readonly string[]): Promise<string> {
-  return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, sailingId)
-    const cabins = (row && timetable.trips.get(row.trip_id)?.cabins) ?? []
+  return onSailing(db, sailingId, (row, timetable) => {
+    const cabins = cabinsOf(row, timetable)
     const named = free.slice(0, NAMED_MAX).map((seat) =>
       seatNamed(
         seat,
@@ -134,10 +142,7 @@ export async function nameFree(db: Db, sailingId: string, free: readonly string[
       ),
     )
     const others = free.length - named.length
-    return {
-      answer: `${seatsLabel(named)}${others > 0 ? `, and ${others} more` : ''}`,
-      isCurrent: row === undefined || row.version === timetable.version,
-    }
+    return `${seatsLabel(named)}${others > 0 ? `, and ${others} more` : ''}`
   })
 }
 
@@ -152,15 +157,11 @@ export async function findSeatsTogether(
   meant: ReadonlySet<string>,
 ): Promise<{ seats: string[]; words: string; onBoard: string[] } | undefined> {
   const free = new Set(await listFreeLike(db, sailingId, seats))
-  return withTimetable(db)(async (timetable) => {
-    const row = await findFares(db, sailingId)
-    const isCurrent = row === undefined || row.version === timetable.version
-    const cabin =
-      row && timetable.trips.get(row.trip_id)?.cabins.find((each) => seats.every((seat) => each.seats.includes(seat)))
+  return onSailing(db, sailingId, (row, timetable) => {
+    const cabin = cabinsOf(row, timetable).find((each) => seats.every((seat) => each.seats.includes(seat)))
     const found = cabin && seatAdjacent(cabin.grid, (seat) => free.has(seat) && !meant.has(seat), seats.length)
-    if (cabin === undefined || found === undefined) return { answer: undefined, isCurrent }
+    if (cabin === undefined || found === undefined) return undefined
     const words = seatsLabel(found.map((seat) => seatNamed(seat, cabin)))
-    const onBoard = found.map((seat) => seatOnBoard(seat, cabin))
-    return { answer: { seats: found, words, onBoard }, isCurrent }
+    return { seats: found, words, onBoard: found.map((seat) => seatOnBoard(seat, cabin)) }
   })
 }

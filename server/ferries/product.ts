@@ -1,10 +1,13 @@
 import { counted } from '#contract/terms/counted.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
-import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { FAILURE } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
+import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { ferryTerms } from '#server/products/cancellation-terms.ts'
 import { NO_FACTS } from '#server/products/line-facts.ts'
@@ -12,9 +15,11 @@ import { listed } from '#server/products/line-labels.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
 import { crossingOf, portFact } from './crossing-of.ts'
-import { listFerryDays } from './list-ferry-days.ts'
 import { type PricedSeats, priceSeats, type SeatsRefusal } from './price-seats.ts'
+import { ferryDayAvailability, portIdsOf, portsCalled, shareAPort } from './rules.ts'
 import { CROSSING_ENTRIES, findNextSailings } from './search-crossings.ts'
+import { countFreeSeats } from './store.ts'
+import { listPorts } from './timetable.ts'
 
 type FerryLine = LineOf<'ferry'>
 
@@ -107,4 +112,30 @@ export const ferryProduct: Product<FerryLine> = {
   searchEntries: CROSSING_ENTRIES,
   searchFacts: { kind: 'ferry', find: findNextSailings },
   listDays: ({ db, now }, query) => listFerryDays(db, now(), query),
+}
+
+/** The days of one crossing (`from~to`) of our own inventory, for a party that sits in one sailing (one passenger when it is not said). */
+async function listFerryDays(
+  db: Db,
+  now: Date,
+  { id, from: first, to: last, adults = 0, children = 0 }: AvailabilityQuery,
+): Promise<Result<AvailableDay[], ApiRefusal>> {
+  const [fromName = '', toName = ''] = id.split('~')
+  const ports = await listPorts(db)
+  const ends = { from: portsCalled(ports, fromName), to: portsCalled(ports, toName) }
+  if (ends.from.length === 0 || ends.to.length === 0 || shareAPort(ends.from, ends.to))
+    return fail(notFound(fetchAvailability.failure))
+  const sailings = await countFreeSeats(db, portIdsOf(ends), { first, last, now })
+  const today = dayInIndia(now)
+  const party = Math.max(1, adults + children)
+  const horizon = { today, last: addDays(today, TRAVEL_HORIZON_DAYS) }
+  return ok(
+    Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index)).map((date) =>
+      ferryDayAvailability(
+        date,
+        sailings.filter((each) => each.date === date),
+        { now, party, horizon },
+      ),
+    ),
+  )
 }

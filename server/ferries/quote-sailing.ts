@@ -31,7 +31,7 @@ export type SailingQuote = { state: 'found'; words: string[]; fare?: FerryFare }
 /** `trip` refuses the sailing itself, `seats.1` that one of those asked for. */
 export type SailingRefusal = { field: string; message: string; hasLeft?: boolean }
 
-/** What those seats cost at this moment, or why nobody can have them; the states of an operator's answer where it knows no such sailing. */
+/** The fare of these seats now, or why they are refused; `missing` and `unanswered` as the operator says. */
 export async function quoteSailing(
   db: Db,
   now: Date,

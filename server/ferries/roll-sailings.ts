@@ -5,8 +5,7 @@ import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inIndia } from '#server/db/india-sql.ts'
-import { percentSql } from '#server/products/price-sql.ts'
-import { inSeasonSql, monthDaySql } from '#server/products/season-sql.ts'
+import { inSeasonSql, monthDaySql, percentSql } from '#server/products/price-sql.ts'
 
 /** Days made beyond the horizon, so that midnight finds them there. */
 const SPARE_DAYS = 2
@@ -79,7 +78,7 @@ async function takeSampleSeats(tx: Tx, first: string, last: string): Promise<voi
     on conflict do nothing`.execute(tx)
 }
 
-/** Rolls now and every hour, in every process: the sailings are the same whoever makes them. */
+/** Rolls now and every hour, in every process; concurrent runs insert the same sailings. */
 export async function scheduleSailings({
   db,
   now,

@@ -21,14 +21,11 @@ import { readQuery } from '#server/http/parse-request.ts'
 import { type ApiRefusal, notFound, refusalResponse } from '#server/http/refusal.ts'
 import { operatorOf } from './ask-operators.ts'
 import { findTaken, type SeatState } from './claim-seats.ts'
-import { listFerryPorts } from './list-ferry-ports.ts'
-import { listNextFerries } from './list-next-ferries.ts'
 import { ownInventory } from './own-inventory.ts'
 import { planFerries } from './plan-ferries.ts'
 import { instantOf } from './rules.ts'
-import { type FerryParts, searchFerries } from './search-ferries.ts'
-import { streamDoor, streamSeats } from './stream-seats.ts'
-import { type SeatWatch, watchSeats } from './watch-seats.ts'
+import { type FerryParts, listFerryPorts, listNextFerries, searchFerries } from './search-ferries.ts'
+import { type SeatWatch, streamDoor, streamSeats, watchSeats } from './stream-seats.ts'
 
 export type FerryRouteParts = {
   db: Db

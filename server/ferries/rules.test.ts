@@ -2,8 +2,15 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import places from '#demo/facts/places.json' with { type: 'json' }
 import { ferryPorts } from '#demo/ferry-facts.ts'
-import { ferryDayAvailability } from './day-rules.ts'
-import { areSalesOpen, instantOf, type NamedPort, portsCalled, shareAPort, stripAround } from './rules.ts'
+import {
+  areSalesOpen,
+  ferryDayAvailability,
+  instantOf,
+  type NamedPort,
+  portsCalled,
+  shareAPort,
+  stripAround,
+} from './rules.ts'
 
 const ports: NamedPort[] = ferryPorts.map(({ id, name, town, island: islandId }) => {
   const island = places.islands.find((each) => each.id === islandId)

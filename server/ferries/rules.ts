@@ -2,11 +2,12 @@ import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { type SeatRow, seatTogether } from '#contract/terms/ferry-seats.ts'
 import { addDays, instantInIndia } from '#contract/terms/india-time.ts'
 import { FERRY_CLOSES_MINUTES, FERRY_STRIP_DAYS, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import type { AvailableDay } from '#contract/v1/availability.ts'
 
 const AISLE = 'aisle'
 type IsFree = (seat: string) => boolean
 
-/** A port with everything it may be called. */
+/** A port with all of its names. */
 export type NamedPort = {
   id: string
   name: string
@@ -40,9 +41,14 @@ function plainName(text: string): string {
     .replace(/ island$/, '')
 }
 
-/** Whether two questions name the same place: nobody sails from a port to itself, nor along one island. */
+/** Whether two lists have a port in common. */
 export function shareAPort(one: readonly { id: string }[], other: readonly { id: string }[]): boolean {
   return one.some(({ id }) => other.some((each) => each.id === id))
+}
+
+/** The ids of the ports at both ends. */
+export function portIdsOf(ends: { from: readonly { id: string }[]; to: readonly { id: string }[] }) {
+  return { from: ends.from.map(({ id }) => id), to: ends.to.map(({ id }) => id) }
 }
 
 /** The days around one, as a strip shows them: never before today nor beyond the horizon. */
@@ -96,4 +102,29 @@ function blocksOf(grid: readonly SeatRow[], isFree: IsFree): Set<string>[] {
   return rows
     .flatMap((seats, row) => seats.map((_, place) => spread(row, place, new Set())))
     .filter(({ size }) => size > 0)
+}
+
+/** One sailing of a day: its free seats by class, with the fare of each. */
+export type FreeSeats = { date: string; time: string; departsAt: Date; classes: { fare: number; left: number }[] }
+
+type DayRequest = { now: Date; party: number; horizon: { today: string; last: string } }
+
+/** Whether a party can sail that day in one class of one sailing, and if not, why. `left` is the most of any sailing. */
+export function ferryDayAvailability(
+  date: string,
+  sailings: readonly FreeSeats[],
+  { now, party, horizon }: DayRequest,
+): AvailableDay {
+  if (date < horizon.today) return { date, open: false, reason: 'too_soon' }
+  if (date > horizon.last) return { date, open: false, reason: 'not_yet' }
+  if (sailings.length === 0) return { date, open: false, reason: 'no_sailing' }
+  const onSale = sailings.filter(
+    ({ departsAt }) => now.getTime() <= departsAt.getTime() - FERRY_CLOSES_MINUTES * MINUTE_MS,
+  )
+  if (onSale.length === 0) return { date, open: false, reason: 'too_soon' }
+  const slots = onSale.map(({ time, classes }) => ({ time, left: classes.reduce((sum, { left }) => sum + left, 0) }))
+  const left = Math.max(...slots.map((slot) => slot.left))
+  const fares = onSale.flatMap(({ classes }) => classes.filter((each) => each.left >= party).map(({ fare }) => fare))
+  if (fares.length === 0) return { date, open: false, reason: 'sold_out', left, slots }
+  return { date, open: true, left, priceFrom: Math.min(...fares), slots }
 }

@@ -4,8 +4,7 @@ import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { FerryCancelStep, FerryFares, FerryGridRow } from '#server/db/tables-ferries.ts'
-import type { FreeSeats } from './day-rules.ts'
-import type { NamedPort } from './rules.ts'
+import type { FreeSeats, NamedPort } from './rules.ts'
 
 export type OperatorRow = {
   id: string
@@ -51,7 +50,7 @@ export type SailingRow = {
   from_port_id: string
   to_port_id: string
   fares: FerryFares
-  /** Seats that nobody can have now, whoever has them, a line each; and among them those that the operator keeps. */
+  /** Unavailable seats, one a line; and among them those that the operator keeps. */
   taken: string
   kept: string
 }

@@ -75,7 +75,7 @@ export async function keepNights(tx: Tx, key: string, expiresAt: Date | null): P
   )
 }
 
-/** Gives back every room of a key. */
+/** Releases every room of a key. */
 export async function releaseNights(tx: Tx, key: string): Promise<void> {
   await ahead(
     tx,
@@ -97,7 +97,7 @@ function lockedOf(key: string) {
      order by room_night.room_type_id, room_night.night for update of room_night`
 }
 
-/** Gives back what ran out, in the order of the key, but for nights that somebody is at work on; says how many claims that were. */
+/** Releases expired claims in the order of the key, except of locked nights; returns how many. */
 export async function tidyNights(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with locked as materialized (

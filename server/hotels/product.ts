@@ -9,8 +9,8 @@ import { type AvailabilityQuery, type AvailableDay, fetchAvailability } from '#c
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
 import { inIndia, TODAY_IN_INDIA } from '#server/db/india-sql.ts'
+import type { DealProvider } from '#server/deals/live-deal-sql.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
-import type { DealProvider } from '#server/deals/provider.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { picturesSql } from '#server/media/picture-sql.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
@@ -189,10 +189,9 @@ async function listRoomNights(
   const count = daysBetween(from, to) + 1
   const found = await findRoomNights(db, id, { from, until: addDays(from, count), count })
   if (found === undefined) return fail(notFound(fetchAvailability.failure))
-  const capacity = { maxAdults: found.max_adults, maxChildren: found.max_children }
-  const rooms = roomsNeeded({ adults: adults ?? 1, children }, capacity)
+  const rooms = roomsNeeded({ adults: adults ?? 1, children }, found)
   if (rooms === undefined || rooms === 0) return fail(invalid('adults', STAY_MESSAGES.adult))
-  const nights = new Map(found.nights.map((night) => [night.date, { ...night, taxPercent: night.tax_percent }]))
+  const nights = new Map(found.nights.map((night) => [night.date, night]))
   const today = dayInIndia(now)
   const days = Array.from({ length: count }, (_, index) => addDays(from, index))
   return ok(days.map((day) => nightAvailability({ day, today, rooms, night: nights.get(day) })))

@@ -10,8 +10,8 @@ import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { readHotel } from './read-hotel.ts'
 import { roomsNeeded } from './rules.ts'
+import { readHotel } from './search-hotels.ts'
 
 type RoomsRequest = { roomId: string; checkIn: string; checkOut: string; rooms: readonly RoomGuests[] }
 

@@ -4,7 +4,7 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { inSeasonSql, monthDaySql } from '#server/products/season-sql.ts'
+import { inSeasonSql, monthDaySql } from '#server/products/price-sql.ts'
 
 /** Nights made beyond the horizon, so that midnight finds them there. */
 const SPARE_NIGHTS = 2
@@ -57,7 +57,7 @@ async function makeNights(tx: Tx, first: string, last: string): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Rolls now and every hour, in every process: the nights are the same whoever makes them. */
+/** Rolls now and every hour, in every process; concurrent runs insert the same nights. */
 export async function scheduleRoomNights({
   db,
   now,

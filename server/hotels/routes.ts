@@ -10,11 +10,9 @@ import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { fillHtml, readNames } from '#server/settings/fill-names.ts'
 import type { Nights } from './board-rules.ts'
-import { readHotel } from './read-hotel.ts'
 import { groupGuests } from './rules.ts'
-import { searchHotels } from './search-hotels.ts'
+import { readHotel, searchHotels, suggestSplit } from './search-hotels.ts'
 import type { HotelFilter } from './search-rules.ts'
-import { suggestSplit } from './suggest-split.ts'
 import { summaryOf } from './view.ts'
 
 export type HotelRouteParts = { db: Db; now: () => Date }

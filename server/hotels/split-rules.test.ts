@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { splitStay } from './split-rules.ts'
+import { splitStay } from './rules.ts'
 
 const COUPLE = [{ adults: 2, children: 0, count: 1 }]
 

@@ -1,34 +1,26 @@
 import { sql } from 'kysely'
+import type { HotelRoom } from '#contract/v1/hotels.ts'
 import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import type { HotelTransport } from '#server/db/tables-hotels.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { afterDealSql, percentSql } from '#server/products/price-sql.ts'
 import type { Nights } from './board-rules.ts'
+import type { RoomNights } from './rules.ts'
 import { freeRooms, inSlab, LIVE_DEALS, NIGHT_TAX } from './stay-sql.ts'
 
 /** Most pictures a room type shows (ours). */
 const ROOM_PICTURES_MAX = 8
 
-export type RoomRow = {
-  id: string
-  name: string
-  description: string
-  bed_type: { id: string; name: string }
-  size_sq_ft: number
-  breakfast: boolean
-  price: number
-  tax_amount: number
-  max_adults: number
-  max_children: number
+/** A room type under the wire's names, with the nights of the stay that are open, in order; prices before tax, after any live deal. */
+export type RoomRow = Omit<HotelRoom, 'images' | 'stay'> & {
   pictures: PictureRow[]
-  /** The nights of the stay that are open, in order; prices before tax, after any live deal. */
-  nights: { date: string; price: number; tax_percent: number; free: number; allotment: number }[]
+  nights: { date: string; price: number; taxPercent: number; free: number; allotment: number }[]
 }
 
 export type DetailsRow = {
-  /** `by_boat` is true where no road leads the whole way: to another island, or to a place that boats go to. */
-  nearby: { id: string; name: string; distance_km: number; minutes: number; by_boat: boolean }[]
+  /** `isByBoat` is true where no road leads the whole way: to another island, or to a place that boats go to. */
+  nearby: { placeId: string; name: string; distanceKm: number; minutes: number; isByBoat: boolean }[]
   transport: HotelTransport[]
   rooms: RoomRow[]
   /** The office's setting of what may be held of a room type. */
@@ -45,16 +37,16 @@ export async function findHotelDetails(
   const { rows } = await sql<DetailsRow>`
     with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
     select hotel.transport, (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
-           coalesce((select json_agg(json_build_object('id', place.id, 'name', place.name, 'distance_km', hotel_nearby.distance_km,
+           coalesce((select json_agg(json_build_object('placeId', place.id, 'name', place.name, 'distanceKm', hotel_nearby.distance_km,
                                                          'minutes', hotel_nearby.minutes,
-                                                         'by_boat', place.island_id <> hotel.island_id
+                                                         'isByBoat', place.island_id <> hotel.island_id
                                                                     or coalesce(place.reach->>'mode', '') like '%boat%') order by hotel_nearby.position)
                        from hotel_nearby join place on place.id = hotel_nearby.place_id where hotel_nearby.hotel_id = hotel.id), '[]') as nearby,
            coalesce((select json_agg(json_build_object(
-                              'id', room_type.id, 'name', room_type.name, 'description', room_type.description,
-                              'bed_type', json_build_object('id', bed_type.id, 'name', bed_type.name), 'size_sq_ft', room_type.size_sq_ft,
-                              'breakfast', room_type.breakfast, 'max_adults', room_type.max_adults, 'max_children', room_type.max_children,
-                              'price', own.price, 'tax_amount', ${percentSql(sql`own.price`, sql`tax.percent`)},
+                              '_id', room_type.id, 'name', room_type.name, 'description', room_type.description,
+                              'bedTypeId', json_build_object('_id', bed_type.id, 'name', bed_type.name), 'roomSize', room_type.size_sq_ft,
+                              'breakfast', room_type.breakfast, 'maxAdults', room_type.max_adults, 'maxChildren', room_type.max_children,
+                              'pricePerRoom', own.price, 'taxAmount', ${percentSql(sql`own.price`, sql`tax.percent`)},
                               'pictures', ${picturesSql('room_type_picture', sql`room_type.id`, ROOM_PICTURES_MAX)},
                               'nights', ${nightsSql(stay)}) order by room_type.position)
                        from room_type
@@ -70,7 +62,7 @@ export async function findHotelDetails(
 function nightsSql(stay: Nights | undefined) {
   if (stay === undefined) return sql`'[]'::json`
   return sql`coalesce((
-    select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'tax_percent', tax.percent,
+    select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'taxPercent', tax.percent,
                                         'free', ${freeRooms()}, 'allotment', room_night.allotment) order by room_night.night)
       from room_night
      cross join lateral (select ${afterDealSql(sql`room_night.price`, sql`deal.percent`)} as price) each
@@ -78,20 +70,10 @@ function nightsSql(stay: Nights | undefined) {
      where room_night.room_type_id = room_type.id and room_night.night >= ${stay.from}::date and room_night.night < ${stay.until}::date), '[]')`
 }
 
-export type NightStock = {
-  id: string
-  hotel_id: string
-  max_adults: number
-  max_children: number
-  /** One entry a night of the stay; null where the room is not open. */
-  free: (number | null)[]
-  prices: (number | null)[]
-}
-
 /** How many of each private room of the hotels are free in each night, the hotels in the order given. */
-export async function listNightStock(db: Db, hotelIds: readonly string[], stay: Nights): Promise<NightStock[]> {
-  const { rows } = await sql<NightStock>`
-    select room_type.id, room_type.hotel_id, room_type.max_adults, room_type.max_children,
+export async function listNightStock(db: Db, hotelIds: readonly string[], stay: Nights): Promise<RoomNights[]> {
+  const { rows } = await sql<RoomNights>`
+    select room_type.id, room_type.hotel_id as "hotelId", room_type.max_adults as "maxAdults", room_type.max_children as "maxChildren",
            array_agg(${freeRooms()} order by day.night) as free,
            array_agg(room_night.price order by day.night) as prices
       from unnest(${[...hotelIds]}::text[]) with ordinality as wanted (hotel_id, place)
@@ -103,13 +85,13 @@ export async function listNightStock(db: Db, hotelIds: readonly string[], stay: 
   return rows
 }
 
-export type RoomNightsRow = Pick<RoomRow, 'max_adults' | 'max_children' | 'nights'>
+export type RoomNightsRow = Pick<RoomRow, 'maxAdults' | 'maxChildren' | 'nights'>
 
 /** The open nights of one room type; undefined when there is none of that id. */
 export async function findRoomNights(db: Db, roomTypeId: string, nights: Nights): Promise<RoomNightsRow | undefined> {
   const { rows } = await sql<RoomNightsRow>`
     with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
-    select room_type.max_adults, room_type.max_children, ${nightsSql(nights)} as nights
+    select room_type.max_adults as "maxAdults", room_type.max_children as "maxChildren", ${nightsSql(nights)} as nights
       from room_type join hotel on hotel.id = room_type.hotel_id and hotel.is_active
       left join live_deal deal on deal.hotel_id = hotel.id
      where room_type.id = ${roomTypeId}`.execute(db)

@@ -4,72 +4,11 @@ import type { HotelDetails, HotelRoom, HotelStay, HotelSummary } from '#contract
 import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { mostUnits } from '#server/bookings/holds/network-share.ts'
 import { extended } from '#server/http/json-body.ts'
-import { type PictureRow, pictureOf } from '#server/media/picture-sql.ts'
+import { pictureOf } from '#server/media/picture-sql.ts'
 import { priceVersion } from '#server/price-version.ts'
-import type { BoardRoom, HotelFacts, PricedStay, ShownHotel } from './board-rules.ts'
+import type { PricedStay, ShownHotel } from './board-rules.ts'
 import { type GuestGroup, perNight, priceLine, roomsForAll } from './rules.ts'
 import type { DetailsRow, RoomRow } from './store.ts'
-
-/** The sprite of the facilities; each amenity's id is a symbol of it. */
-const AMENITY_ICONS = '/icons/amenities.svg'
-
-/** A hotel as the board's statement selects it. */
-export type HotelRow = {
-  id: string
-  name: string
-  address: string
-  property_type: { id: string; name: string }
-  checkin_time: string
-  checkout_time: string
-  star_rating: number
-  booking_policy: string
-  description: string
-  pictures: PictureRow[]
-  locality: string
-  contact: string
-  phone: string
-  amenities: { id: string; name: string }[]
-  island: { id: string; name: string; old_name: string | null }
-  point_id: string | null
-  lat: number
-  lng: number
-  rating: { average: number; count: number } | null
-  percent: number | null
-  label: string | null
-  lowest_before: number | null
-  rooms: BoardRoom[]
-}
-
-/** What a summary says whatever is asked. */
-export function factsOf(row: HotelRow): HotelFacts {
-  return {
-    _id: row.id,
-    name: row.name,
-    hotelName: row.name,
-    address: row.address,
-    propertyType: { _id: row.property_type.id, name: row.property_type.name },
-    checkinTime: row.checkin_time,
-    checkoutTime: row.checkout_time,
-    starRating: row.star_rating,
-    bookingPolicy: row.booking_policy,
-    description: row.description,
-    images: row.pictures.map(pictureOf),
-    locality: { name: row.locality },
-    contact: row.contact,
-    ...(row.phone === '' ? {} : { phone: row.phone }),
-    amenities: row.amenities.map(({ id, name }) => ({ name, iconUrl: `${AMENITY_ICONS}#${id}` })),
-    place: {
-      _id: row.island.id,
-      name: row.island.name,
-      ...(row.island.old_name === null ? {} : { oldName: row.island.old_name }),
-    },
-    pointId: row.point_id,
-    lat: row.lat,
-    lng: row.lng,
-    ...(row.rating === null ? {} : { rating: row.rating }),
-    ...(row.label === null ? {} : { badge: row.label }),
-  }
-}
 
 /** A hotel as lists show it on the wire; `nights` of the stay asked for, if any. */
 export function summaryOf(shown: ShownHotel, nights: number | undefined): HotelSummary {
@@ -104,12 +43,10 @@ export function detailsOf(
   const limits = holdingLimitsOf(details.holding_limits)
   return {
     ...summaryOf(hotel, nights),
-    nearbyPlaces: details.nearby.map(({ id, name, distance_km, minutes, by_boat }) => ({
-      placeId: id,
-      name,
+    nearbyPlaces: details.nearby.map(({ minutes, isByBoat, ...place }) => ({
+      ...place,
       // The minutes are those of a drive: of a boat's they say nothing.
-      description: by_boat ? `${distance_km} km, by road and boat` : `${distance_km} km, ${counted(minutes, 'minute')}`,
-      distanceKm: distance_km,
+      description: `${place.distanceKm} km, ${isByBoat ? 'by road and boat' : counted(minutes, 'minute')}`,
     })),
     transport: details.transport,
     rooms: details.rooms.map((room) => roomOf(room, { nights, groups, limits })),
@@ -119,27 +56,15 @@ export function detailsOf(
 type StayRequest = { groups: readonly GuestGroup[]; limits: HoldingLimits }
 
 function roomOf(row: RoomRow, { nights, ...asked }: StayRequest & { nights: number | undefined }): HotelRoom {
+  const { pictures, nights: _, ...facts } = row
   const stay = nights === undefined ? undefined : roomStayOf(row, nights, asked)
-  return {
-    _id: row.id,
-    name: row.name,
-    description: row.description,
-    images: row.pictures.map(pictureOf),
-    bedTypeId: { _id: row.bed_type.id, name: row.bed_type.name },
-    roomSize: row.size_sq_ft,
-    breakfast: row.breakfast,
-    pricePerRoom: row.price,
-    taxAmount: row.tax_amount,
-    maxAdults: row.max_adults,
-    maxChildren: row.max_children,
-    ...(stay === undefined ? {} : { stay }),
-  }
+  return { ...facts, images: pictures.map(pictureOf), ...(stay === undefined ? {} : { stay }) }
 }
 
 function roomStayOf(row: RoomRow, count: number, { groups, limits }: StayRequest): HotelRoom['stay'] {
-  const needed = roomsForAll(groups, { maxAdults: row.max_adults, maxChildren: row.max_children })
+  const needed = roomsForAll(groups, row)
   if (needed === undefined || row.nights.length < count) return undefined
-  const nights = row.nights.map(({ date, price, tax_percent }) => ({ date, price, taxPercent: tax_percent }))
+  const nights = row.nights.map(({ date, price, taxPercent }) => ({ date, price, taxPercent }))
   return {
     left: Math.min(...row.nights.map(({ free }) => free)),
     price: priceLine(nights, needed),

@@ -1,9 +1,10 @@
+import { createHmac, hkdfSync } from 'node:crypto'
 import { sql } from 'kysely'
 import { KEPT, periodText } from '#contract/terms/retention.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 
 /** At most `count` uses in `minutes`. */
-export type LimitWindow = { count: number; minutes: number }
+type LimitWindow = { count: number; minutes: number }
 /** A counter: `of` names it in refusals and logs, `key` is its row. Its windows are independent. */
 export type Use<Of extends string = string> = { of: Of; key: string; windows: readonly LimitWindow[] }
 /** The counter that is full, and in how many seconds it is not. */
@@ -70,4 +71,17 @@ function fullOf<Of extends string>(uses: readonly Use<Of>[], rows: readonly Ages
 
 function keysOf(uses: readonly Use[]): string[] {
   return uses.map(({ key }) => key)
+}
+
+/** Hashes the key of a counter with a secret; `kind` separates counters of equal texts. */
+export type LimitKeys = (kind: string, text: string) => string
+
+const KEY_BYTES = 32
+
+export function limitKeys(secret: string): LimitKeys {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'limits', KEY_BYTES))
+  return (kind, text) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, text]))
+      .digest('base64url')
 }

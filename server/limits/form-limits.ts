@@ -4,8 +4,8 @@ import type { Tx } from '#server/db/db.ts'
 import { ahead } from '#server/db/statements.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
+import type { LimitKeys } from './count-uses.ts'
 import { countUses, type Full, type Use } from './count-uses.ts'
-import type { LimitKeys } from './limit-keys.ts'
 
 /** The requester of a form as limits count it: a hash of the network, and the mailbox and mobile number that the form names, if any. */
 export type FormRequester = { network: string; mailbox?: string | undefined; mobile?: string | undefined }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadDemoCatalogue } from '#demo/load/catalogue.ts'
 import { readDemoScenes } from '#demo/load/scenes.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
-import { type ListPackages, packageLister } from './list-packages.ts'
+import { type ListPackages, packageLister } from './store.ts'
 
 const FILTER = {
   categorySlug: undefined,

@@ -1,3 +1,4 @@
+import { unescapeHtml } from '#contract/terms/html-text.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { roomsOfType } from '#contract/terms/stay-labels.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
@@ -11,7 +12,6 @@ import {
   type StayFacts,
 } from '#server/products/line-facts.ts'
 import type { HousedStay, PlannedPlace, StoredDay } from './find-plan.ts'
-import { itemsOf } from './html-items.ts'
 import type { QuotedStart } from './quote-start.ts'
 import { shutNotes } from './shut-days.ts'
 
@@ -94,4 +94,11 @@ function daysOf(itinerary: readonly StoredDay[], places: readonly PlannedPlace[]
       picture: factPictures(place?.pictures ?? [], 1)[0],
     }
   })
+}
+
+/** The entries of the lists in some HTML, as plain text. */
+export function itemsOf(html: string): string[] {
+  return [...html.matchAll(/<li[^>]*>(.*?)<\/li>/gs)].map(([, item = '']) =>
+    unescapeHtml(item.replaceAll(/<[^>]*>/g, '')),
+  )
 }

@@ -42,7 +42,7 @@ export async function pricePackage(
   return ok({ ...price, priceVersion: version, ...(group && { group }), ...(note === undefined ? {} : { note }) })
 }
 
-/** A party that needs more than may be held online, seats of one ferry or rooms of one type, is booked by the office, and told so with its price. */
+/** The notice for a party that needs more seats or rooms than may be held online: staff book it. */
 async function groupOf(
   db: Db,
   now: Date,

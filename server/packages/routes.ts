@@ -18,12 +18,18 @@ import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
 import { fillHtml, type Names, readNames } from '#server/settings/fill-names.ts'
 import type { StoredDay } from './find-plan.ts'
-import { type ListPackages, packageLister } from './list-packages.ts'
 import { durationText, type PackageFilter } from './list-rules.ts'
-import type { SummaryFacts, SummaryRow } from './offer-sql.ts'
 import { pricePackage } from './price-package.ts'
 import type { PricingPolicy } from './rules.ts'
-import { type DetailsRow, findPackage, listSimilarPackages, listSpecialPackages } from './store.ts'
+import type { SummaryFacts, SummaryRow } from './store.ts'
+import {
+  type DetailsRow,
+  findPackage,
+  type ListPackages,
+  listSimilarPackages,
+  listSpecialPackages,
+  packageLister,
+} from './store.ts'
 
 export type PackageRouteParts = { db: Db; pricingPolicy: () => PricingPolicy; now: () => Date }
 

@@ -1,11 +1,16 @@
-import { sql } from 'kysely'
-import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { PackageDetails, PackageFacets, PackageSummary } from '#contract/v1/packages.ts'
 import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
+import type { RowOf } from '#server/db/row-as-view.ts'
 import { prepared } from '#server/db/statements.ts'
+import { versionedModel } from '#server/db/versioned-model.ts'
+import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
+import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { afterDealSql, perPersonSql } from '#server/products/price-sql.ts'
+import { ratingSql } from '#server/reviews/rating-sql.ts'
 import type { StoredDay } from './find-plan.ts'
-import type { Offer } from './list-rules.ts'
-import { OFFERS, type SummaryRow, summaryJson } from './offer-sql.ts'
+import { chooseOffers, type Offer, type PackageFilter } from './list-rules.ts'
 import type { PartyRatios } from './rules.ts'
 import type { ShutPlace } from './shut-days.ts'
 
@@ -104,20 +109,19 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
   return rows[0]
 }
 
-export async function readOfferBoard(db: Db): Promise<OfferBoard> {
-  const { rows } = await sql<Validity & { offers: Offer[]; category_slugs: string[] }>`
+async function readOfferBoard(db: Db): Promise<OfferBoard> {
+  const { rows } = await sql<OfferBoard>`
     with turn as (select starts_at as at from deal where kind = 'package' union all select ends_at from deal where kind = 'package')
     select version, (select coalesce(max(at), '-infinity')::text from turn where at <= now) as since,
            (select coalesce(min(at), 'infinity')::text from turn where at > now) as until,
-           coalesce((select json_agg(slug) from category), '[]') as category_slugs,
+           coalesce((select json_agg(slug) from category), '[]') as "categorySlugs",
            coalesce((select json_agg(json_build_object('id', id, 'categorySlug', category_slug, 'nights', nights, 'rate', rate,
                                                        'label', label, 'startsAt', starts_at) order by position, id)
                        from (${OFFERS}) offer), '[]') as offers
       from catalogue_version, (select app_now() as now) clock`.execute(db)
   const row = rows[0]
   if (row === undefined) throw new Error('The catalogue has no version')
-  const { version, since, until, offers, category_slugs: categorySlugs } = row
-  return { version, since, until, offers, categorySlugs }
+  return row
 }
 
 /**
@@ -125,7 +129,7 @@ export async function readOfferBoard(db: Db): Promise<OfferBoard> {
  * The lists are asked for by inner selects so that their lengths do not show: otherwise each would be planned anew,
  * which takes longer than reading the page.
  */
-export async function readSummaries(
+async function readSummaries(
   db: Db,
   { version, since, until }: Validity,
   page: readonly Offer[],
@@ -145,4 +149,60 @@ export async function readSummaries(
       from catalogue_version, (select app_now() as now) clock`,
   )
   return { rows: rows[0]?.page ?? [], isCurrent: rows[0]?.is_current === true }
+}
+
+/**
+ * What each package costs now, for two adults sharing in the base season: after the best live deal, taken from the
+ * per-person price and rounded half up (package prices 1.2). Packages of hidden categories are not on offer.
+ */
+export const OFFERS = sql`
+  select package.id, package.nights, package.position, category.slug as category_slug,
+         deal.label, deal.percent, deal.starts_at, deal.ends_at,
+         case when deal.percent is null then package.list_rate
+              else 2 * ${afterDealSql(perPersonSql(sql`package.list_rate`), sql`deal.percent`)} end as rate
+    from package
+    join category on category.id = package.category_id and category.is_active and not category.is_deleted
+    left join (${liveDeals('package')}) deal on deal.scope_id = package.id
+   where package.is_active`
+
+/** The lowest rate of the 30 days before the deal began (India's days), for rows of OFFERS named `offer` (package prices 1.3). */
+export const STRUCK_RATE = struckSql('package', sql`offer.id`, sql`offer.starts_at`)
+
+/** Most pictures a package shows in its carousel (ours). */
+const PACKAGE_PICTURES_MAX = 8
+
+/** What the wire says of one beside its pictures and its length in words, under the wire's names. */
+export type SummaryFacts = Omit<PackageSummary, 'images' | 'duration'>
+export type SummaryRow = RowOf<SummaryFacts> & { pictures: PictureRow[] }
+
+/** One package as a JSON value; for rows of `offer`, `package` and `category` joined. */
+function summaryJson(): RawBuilder<SummaryRow> {
+  return sql<SummaryRow>`json_build_object(
+    '_id', package.id, 'slug', package.slug, 'packageName', package.name,
+    'categoryId', json_build_object('_id', category.id, 'categoryName', category.name, 'slug', category.slug),
+    'places', coalesce((select json_agg(json_build_object('placeId', place.id, 'name', place.name) order by package_place.position)
+                          from package_place join place on place.id = package_place.place_id
+                         where package_place.package_id = package.id), '[]'),
+    'nights', package.nights, 'description', package.description, 'packagebaseRate', offer.rate, 'taxPercent', package.tax_percent,
+    'struckRate', nullif(greatest(${STRUCK_RATE}, offer.rate), offer.rate), 'badge', offer.label,
+    'rating', ${ratingSql('package', sql`package.id`)},
+    'pictures', ${picturesSql('package_picture', sql`package.id`, PACKAGE_PICTURES_MAX)})`
+}
+
+type PackageList = { rows: SummaryRow[]; total: number; facets: PackageFacets; categoryKnown: boolean }
+export type ListPackages = (filter: PackageFilter) => Promise<PackageList>
+
+/**
+ * Pages of the package list. What filters and orders look at is kept here, a few numbers a package, and is read again
+ * only after the catalogue has changed or a deal has begun or ended; the statement that reads a page's records says so.
+ */
+export function packageLister(db: Db): ListPackages {
+  const withBoard = versionedModel(() => readOfferBoard(db))
+  return (filter) =>
+    withBoard(async (board) => {
+      const { page, total, facets } = chooseOffers(board.offers, filter)
+      const { rows, isCurrent } = await readSummaries(db, board, page)
+      const categoryKnown = filter.categorySlug === undefined || board.categorySlugs.includes(filter.categorySlug)
+      return { answer: { rows, total, facets, categoryKnown }, isCurrent }
+    })
 }

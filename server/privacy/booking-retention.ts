@@ -4,7 +4,7 @@ import { inIndia } from '#server/db/india-sql.ts'
 import { ANONYMOUS_RESPONSE, NOBODY, NOBODYS_TRAVELLERS, RESPONSE_NAMES_PERSON } from './nobody.ts'
 import { clearRule, deleteRule, dueRows, isOver, type RetentionRule } from './retention-rule.ts'
 
-/** When a trip was over: the end of its last line, or where nobody travels the day on which that was clear. */
+/** When a trip was over: at the end of its last line, or when it expired or was cancelled. */
 const TRAVEL_END = sql`least(
   (select max(ends_at) from booking_line where booking_id = booking.id),
   case when state in ('expired', 'cancelled') then (select max(at) from booking_audit where booking_id = booking.id) end)`

@@ -1,5 +1,5 @@
 /**
- * Columns with nobody in them, by table: the catalogue, the clock, the accounts. Every other column is in the table of retention or in
+ * Columns without personal data, by table: the catalogue, the clock, the accounts. Every other column is in the table of retention or in
  * WHAT_STAYS; `tests/api/retention-table.test.ts` fails where one is in none.
  */
 export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {

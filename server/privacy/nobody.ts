@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 const REMOVED = 'Removed'
 
-/** In place of a lead traveller who is not kept any more: the booking and its accounts stay. */
+/** Replaces an erased lead traveller; the booking and its accounts stay. */
 export const NOBODY = sql`${JSON.stringify({ name: REMOVED, email: '', contactNumber: '' })}::jsonb`
 
 /** As many travellers as there were, of the same ages, which fares are made of; who they were is gone. */
@@ -12,7 +12,7 @@ export const NOBODYS_TRAVELLERS = sql`(
            || case when each ? 'lineIds' then jsonb_build_object('lineIds', each -> 'lineIds') else '{}' end order by place), '[]')
     from jsonb_array_elements(travellers) with ordinality person (each, place))`
 
-/** An answer of `cancel_quote`, which is JSON in a text, of a booking with nobody on it. */
+/** A response of `cancel_quote` (JSON in a text) without persons. */
 const ANSWER = sql`(answer #>> '{}')::jsonb`
 export const ANONYMOUS_RESPONSE = sql`
   to_jsonb(jsonb_set(jsonb_set(${ANSWER}, '{booking,lead}', ${NOBODY}), '{booking,travellers}', '[]')::text)`

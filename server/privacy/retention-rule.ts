@@ -51,7 +51,7 @@ export function clearRule(told: Told, changes: Condition, due: Condition): Reten
   }
 }
 
-/** Rows that somebody has locked are left for the next night. */
+/** Locked rows are left for the next night. */
 export function dueRows(table: string, due: Condition, most: number): Condition {
   return sql`select ctid from ${sql.table(table)} where ${due} limit ${most} for update skip locked`
 }

@@ -10,7 +10,7 @@ const ENQUIRY = {
   columns: ['name', 'email', 'contact_number', 'message', 'about_detail', 'child_ages', 'sender', 'content_hash'],
 }
 
-/** Forms, mails and who was there: what is not a booking. */
+/** Forms, mails and reviews. */
 const others: readonly RetentionRule[] = [
   deleteRule({ ...ENQUIRY, what: 'Enquiries' }, sql`${isOver(sql`created_at`, KEPT.enquiries)} and not ${HAS_QUOTE}`),
   clearRule(
@@ -80,7 +80,7 @@ const others: readonly RetentionRule[] = [
   ),
 ]
 
-/** Who is signed in, and what the limits count. */
+/** Sessions, sign-in codes and counters of limits. */
 const sessions: readonly RetentionRule[] = [
   deleteRule(
     {

@@ -14,3 +14,18 @@ export function afterDealSql(price: RawBuilder<unknown>, percent: RawBuilder<unk
 export function perPersonSql(rate: RawBuilder<unknown>): RawBuilder<number> {
   return sql<number>`((${rate} + 1) / 2)`
 }
+
+/** "12-15" of a date. */
+export function monthDaySql(day: RawBuilder<unknown>): RawBuilder<string> {
+  return sql<string>`to_char((${day})::timestamp, 'MM-DD')`
+}
+
+/** `isInSeason` in SQL: both ends inside; may run over New Year. */
+export function inSeasonSql(
+  from: RawBuilder<unknown>,
+  to: RawBuilder<unknown>,
+  monthDay: RawBuilder<unknown>,
+): RawBuilder<boolean> {
+  return sql<boolean>`(case when ${from} <= ${to} then ${monthDay} between ${from} and ${to}
+    else ${monthDay} >= ${from} or ${monthDay} <= ${to} end)`
+}

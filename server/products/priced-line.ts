@@ -15,7 +15,7 @@ export const NO_STOCK = {
 export type StockNeed = typeof NO_STOCK
 export type StockKind = keyof StockNeed
 
-/** Where somebody is at the ends of a line, by island: by which clashes of a trip are found. Undefined: it does not say. */
+/** The islands at the start and end of a line, for the gaps of a trip; undefined where not known. */
 export type Whereabouts = { from?: string | undefined; to?: string | undefined }
 
 /** A line as the server names, prices and dates it. Whole rupees. */

@@ -10,8 +10,7 @@ import { inSlab, NIGHT_TAX } from '#server/hotels/stay-sql.ts'
 import { summarise } from '#server/reviews/rules.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { afterDeal, percentOf } from './price-rules.ts'
-import { afterDealSql, percentSql, perPersonSql } from './price-sql.ts'
-import { inSeasonSql, monthDaySql } from './season-sql.ts'
+import { afterDealSql, inSeasonSql, monthDaySql, percentSql, perPersonSql } from './price-sql.ts'
 
 // Rules that both the program and the database apply: both are fed the same generated cases, each case an element of `given`.
 

@@ -1,7 +1,7 @@
 import type { HoldingLimits } from '#server/bookings/holds/holding-limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 
-/** Who is to have stock, and until when; null for good. */
+/** The owner of claimed stock, and until when; null for good. */
 export type Claim = { key: string; expiresAt: Date | null }
 
 /** A part of a stock that is counted by itself: a sailing, a room type's night, a slot of a vehicle or an activity. */

@@ -25,7 +25,7 @@ export function stockOf(kind: StockKind): Stock<NeedOf<StockKind>> {
 /** What could not be had, by the index of the line that needs it. */
 export type ShortLines = number[]
 
-/** Lines of one hold or booking, and who is to have what they need. */
+/** The needs of the lines of one hold or booking, and their claim. */
 export type StockClaim = { needs: readonly StockNeed[]; claim: Claim }
 
 /** Claims all that these lines need, inside the caller's transaction. Answers the lines that fell short; the caller then undoes the whole. */
@@ -68,7 +68,7 @@ export async function releaseStock(tx: Tx, key: string): Promise<void> {
 /**
  * Releases what the lines that are `gone` had of a confirmed booking. Seats are each one line's alone, and those of the others stay,
  * even of a sailing that is not on any more. Other stock is released by the kind and claimed again for the `rest`, all inside the
- * caller's transaction: nobody can come between. Answers the lines of the rest that fell short.
+ * caller's transaction, so no other claim can come between. Returns the lines of the rest that fell short.
  */
 export async function releaseLines(
   tx: Tx,
@@ -95,7 +95,7 @@ export async function extendStock(tx: Tx, key: string, until: Date | null): Prom
   for (const kind of STOCK_KINDS) await stockOf(kind).extend(tx, key, until)
 }
 
-/** Removes claims that ran out, whoever they were of. Answers how many. */
+/** Removes expired claims of all holds. Returns how many. */
 export async function tidyStock(db: Db): Promise<number> {
   let count = 0
   for (const kind of STOCK_KINDS) count += (await stockOf(kind).tidy?.(db)) ?? 0

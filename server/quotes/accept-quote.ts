@@ -23,7 +23,7 @@ type Accepting = { id: string; version: number } & Omit<HoldRequest, 'lines' | '
 /** `state` is `paying` where the visitor had accepted it before and has begun to pay. */
 export type AcceptedQuote = SavedHold & { state: 'held' | 'paying' }
 
-/** Holds what a quote names at its price. What a line takes, and its terms, are those of today: another room, other seats of a package. */
+/** Holds the lines of a quote at its prices. Their stock and terms are those of today. */
 export async function acceptQuote(parts: BookingParts, asked: Accepting): Promise<Result<AcceptedQuote, ApiRefusal>> {
   const row = await findQuote(parts.db, asked.id)
   if (row === undefined) return fail(UNKNOWN)
@@ -38,7 +38,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
     isForGroup: row.enquiry_reference !== null,
   })
   if (!priced.ok) return fail(await withAlternatives(parts.db, lines, priced.error))
-  // Only a price that was put in writing stands; a draft promised none.
+  // Only the prices of a numbered quote apply; a draft has none.
   const isWritten = row.number !== null
   const quoted = priced.value.map((line, index) => ({
     ...line,
@@ -52,7 +52,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
         id: row.id,
         lines: quoted,
         accept: async (tx) => {
-          // PricedCancel again with the row locked: of two that accept or change it at once, the second sees what the first did.
+          // Checked again with the row locked: the second of two concurrent requests sees the result of the first.
           const locked = await lockQuote(tx, row.id)
           const late = locked === undefined ? UNKNOWN : refusalOf(locked, asked.version)
           if (late !== undefined) throw new TooLate(late)
@@ -67,13 +67,13 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
     return made.ok ? ok({ ...made.value, state: 'held' }) : made
   } catch (error) {
     if (error instanceof TooLate) return fail(error.refusal)
-    // Asked once more it finds the hold that was made meanwhile.
+    // The second try finds the hold that was made meanwhile.
     if (error instanceof HeldMeanwhile) return acceptQuote(parts, asked)
     throw error
   }
 }
 
-/** Limits on holding are not for what the office wrote for a group, which names its travellers later. */
+/** A quote of staff for a group is exempt from limits on holding, and its travellers may be named later. */
 function officeTerms(row: QuoteRow, lines: readonly PricedLine[]): { namesDate: string } | undefined {
   if (row.enquiry_reference === null) return undefined
   const first = Math.min(...lines.map(({ startsAt }) => startsAt.getTime()))
@@ -96,7 +96,7 @@ function refusalOf(row: QuoteRow, version: number): ApiRefusal | undefined {
   return isOver(row) ? EXPIRED : undefined
 }
 
-/** What this visitor holds of it already: accepting twice is accepting once. */
+/** The hold that this visitor has of it already: accepting is idempotent. */
 function holdOf({ holds }: QuoteRow, visitorId: string): string | undefined {
   return holds.find((hold) => hold.visitorId === visitorId)?.id
 }

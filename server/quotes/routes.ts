@@ -16,20 +16,19 @@ import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { invalid, refusalResponse } from '#server/http/refusal.ts'
-import { limitKeys } from '#server/limits/limit-keys.ts'
+import { limitKeys } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { cookieOf, findVisitor, recogniseVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
-import { readRequest } from './read-request.ts'
 import { changeQuote, readQuote, saveQuote, UNKNOWN } from './save-quote.ts'
 import { sendQuote } from './send-quote.ts'
-import { writeQuote } from './write-quote.ts'
+import { readRequest, writeQuote } from './write-quote.ts'
 
 export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string }): void {
   const { db, origin, networkKey } = parts
   const limits = limitKeys(parts.authSecret)
-  /** Limits count by visitor; somebody we have not met, by network. */
+  /** Limits count by visitor, or by network where there is no session. */
   const requesterOf = async (headers: Headers, clientAddress: string) =>
     (await findVisitor(db, headers, origin))?.id ?? networkKey(clientAddress)
   implement(api, saveCall, async ({ body, headers, clientAddress }) => {
@@ -75,7 +74,7 @@ export function quoteRoutes(api: Api, parts: BookingParts & { authSecret: string
   })
 }
 
-/** The quote as a file: to whoever has its link. A shared trip promises nothing, and has none. */
+/** The quote as a file, for any visitor with its link. A draft has none. */
 function documentRoute(api: Api, parts: BookingParts): void {
   api.http.get('/quotes/:id/document', async (context) => {
     const viewer = await findVisitor(parts.db, context.req.raw.headers, parts.origin)

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { QUOTE_DAYS, QUOTE_ENDS_AT } from '#contract/terms/booking-rules.ts'
+import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
@@ -20,15 +22,14 @@ import {
   type QuoteRow,
   changeQuote as storeChange,
 } from './store.ts'
-import { validUntilOf } from './valid-until.ts'
 import { quoteView, stateOf } from './view.ts'
 
 export type QuoteParts = Pick<BookingParts, 'db' | 'origin' | 'pricingPolicy' | 'ferryOperators'>
 
-/** Ours: nothing is mailed, so that it is none of the forms that count together (booking rules 3.4.1). */
+/** (ours) Nothing is mailed, so it does not count with the other forms (booking rules 3.4.1). */
 const QUOTES_AN_HOUR = 20
 
-export type QuoteAsk = {
+type QuoteAsk = {
   lines: readonly Line[]
   name?: string | undefined
   email?: string | undefined
@@ -37,13 +38,13 @@ export type QuoteAsk = {
   sender: string
 }
 
-/** Puts a trip in writing at today's price; a draft is only shared and promises nothing. */
+/** Saves a trip as a quote at today's prices, or as a draft without fixed prices. */
 export async function saveQuote(parts: QuoteParts, ask: QuoteAsk): Promise<Result<SavedQuote, ApiRefusal>> {
   const moment = await readPricingMoment(parts.db)
   const priced = await priceLines(parts, ask.lines, moment)
   if (!priced.ok) return fail(priced.error)
   const isDraft = ask.draft === true
-  // What is put in writing can be accepted: a group's quote is written by the office.
+  // A numbered quote can be accepted: that of a group is written by staff.
   const group = isDraft ? undefined : await plannedGroupRefusal(parts.db, moment, priced.value)
   if (group !== undefined) return fail(group)
   const id = randomBytes(16).toString('hex')
@@ -73,7 +74,7 @@ export async function readQuote(
   return ok(row.number === null ? await draftView(parts, row, viewer) : await writtenView(parts, row, viewer))
 }
 
-/** What the office wrote for a group can be accepted; what a visitor saved is more than may be held where the limits are lower by now. */
+/** A numbered quote; with a notice where a visitor saved more than may be held by now. */
 async function writtenView(parts: QuoteParts, row: QuoteRow, viewer?: Visitor): Promise<SavedQuote> {
   const view = quoteView(row, parts.origin, viewer)
   if (view.state !== 'open' || view.isForGroup) return view
@@ -89,7 +90,7 @@ async function groupOf({ db }: QuoteParts, moment: Moment, lines: readonly Price
   return group === undefined ? {} : { group: group.message }
 }
 
-/** Prices of a draft are those of today; a line that cannot be had any more says so, beside what it was. */
+/** A draft at today's prices; an unavailable line keeps its old price and has a problem. */
 async function draftView(parts: QuoteParts, row: QuoteRow, viewer?: Visitor): Promise<SavedQuote> {
   const problems: { line: number; message: string }[] = []
   const moment = await readPricingMoment(parts.db)
@@ -139,14 +140,14 @@ export async function changeQuote(
   return late === undefined ? readQuote(parts, id, viewer) : fail(late)
 }
 
-/** A quote for a group takes more than others may hold: only the office changes what is in it. */
+/** Only staff change the quote of a group, which exceeds the limits on holding. */
 const OF_OFFICE: ApiRefusal = {
   status: 409,
   code: 'not_allowed',
   message: 'Our office wrote this quote for your group. Ask us to change it, and we write it again.',
 }
 
-/** What is held or booked by it stays as it was read. */
+/** Why a quote cannot be changed: another version, of staff, or accepted. */
 function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal | undefined {
   if (row === undefined) return UNKNOWN
   if (row.version !== version) return OTHER_VERSION
@@ -169,4 +170,19 @@ function tooMany(): ApiRefusal {
     message: 'You have saved many quotes. Please try again in an hour, or call us.',
     retryAfterSeconds: 3_600,
   }
+}
+
+/** A price in writing stands until the evening of its last day, but never beyond the end of sales of one of its lines. */
+export function validUntilOf(lines: readonly { salesCloseAt: Date }[], now: Date): Date {
+  const closesAt = Math.min(...lines.map(({ salesCloseAt }) => salesCloseAt.getTime()))
+  const evening = eveningOf(addDays(dayInIndia(now), QUOTE_DAYS))
+  if (evening.getTime() <= closesAt) return evening
+  const lastDay = dayInIndia(new Date(closesAt))
+  const last = [eveningOf(lastDay), eveningOf(addDays(lastDay, -1))].find((each) => each.getTime() <= closesAt)
+  // What closes before the next evening is valid until it closes.
+  return last !== undefined && last > now ? last : new Date(closesAt)
+}
+
+function eveningOf(day: string): Date {
+  return instantInIndia(day, QUOTE_ENDS_AT)
 }

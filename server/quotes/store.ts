@@ -81,7 +81,7 @@ export type NewQuote = {
 }
 
 export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
-  // The office writes to whoever has sent it a request, with the consent to that.
+  // A quote of staff relies on the consent of its request.
   const isOwn = quote.enquiryReference === undefined && (quote.name ?? quote.email) !== null
   const number = quote.isDraft ? null : await drawNumber(tx)
   await sql`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { validUntilOf } from './valid-until.ts'
+import { validUntilOf } from './save-quote.ts'
 
 const CLOSES_LATE = '2027-03-01T07:00:00+05:30'
 

@@ -8,7 +8,7 @@ import { NO_FACTS } from '#server/products/line-facts.ts'
 import type { Visitor } from '#server/visitors/visitor.ts'
 import type { QuotedLine, QuoteRow } from './store.ts'
 
-/** Whoever has the link of a quote may read it; its name is only for whom `isSaver` says yes of. */
+/** A quote as it crosses the wire to any visitor with its link; the name only to the visitor who saved it (`isSaver`). */
 export function quoteView(row: QuoteRow, origin: string, viewer?: Visitor): SavedQuote {
   const { id, number, version, name, lines } = row
   const dated = lines.map(datedOf)
@@ -43,8 +43,8 @@ function datedOf(line: QuotedLine) {
 }
 
 /**
- * Accepted while somebody holds it, and for good once it is booked; a hold that ran out leaves it open as long as it is valid.
- * A draft is always open: friends may each book the trip that they share.
+ * Accepted while it is held, and for good once it is booked; open again after the hold ran out, while it is valid. A draft is always open:
+ * several visitors may book it.
  */
 export function stateOf(row: QuoteRow): SavedQuote['state'] {
   const { number, is_booked, holds } = row
@@ -56,7 +56,7 @@ export function isOver({ valid_until, now }: QuoteRow): boolean {
   return valid_until !== null && valid_until.getTime() <= now.getTime()
 }
 
-/** The visitor who saved it, or who has proved to read the mailbox that it was saved with. */
+/** Whether the viewer saved it, or signed in with the mailbox that it was saved with. */
 function isSaver({ sender, email }: QuoteRow, viewer: Visitor | undefined): boolean {
   if (viewer === undefined) return false
   return viewer.id === sender || (email !== null && viewer.email?.toLowerCase() === email.toLowerCase())

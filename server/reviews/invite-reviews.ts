@@ -12,8 +12,8 @@ export type FinishedLine = { lineId: string; asked: Line; startsAt: Date }
 const TOKEN_BYTES = 20
 
 /**
- * Invites whoever was on a trip to review what of it can be reviewed, each thing once; answers the tokens by line, for the mail.
- * Ferries and single drives are nobody's reviews.
+ * Creates invitations to review the products of a trip, each once; returns the tokens by line, for the mail.
+ * Ferries and transfers are not reviewed.
  */
 export async function inviteReviews(
   tx: Tx,

@@ -1,12 +1,19 @@
 import { fail, ok } from '#contract/terms/result.ts'
-import { fetchInvitation, fetchReviews, fetchVoices, writeReview as writeCall } from '#contract/v1/reviews.ts'
+import {
+  fetchInvitation,
+  fetchReviews,
+  fetchVoices,
+  type Review,
+  type Voice,
+  writeReview as writeCall,
+} from '#contract/v1/reviews.ts'
 import type { Db } from '#server/db/db.ts'
+import { viewOf } from '#server/db/row-as-view.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { summarise } from './rules.ts'
 import { findInvitation, listReviews, listVoices } from './store.ts'
-import { reviewOf, voiceOf } from './view.ts'
 import { NO_INVITATION, tokenHash, writeReview } from './write-review.ts'
 
 /** A voice on a front page speaks well of the trip; the others stand beside the trip itself. */
@@ -17,11 +24,11 @@ export function reviewRoutes(api: Api, db: Db): void {
     const found = await listReviews(db, { kind, id, withSamples: sample, limit, offset: (page - 1) * limit })
     if (found === undefined) return fail(notFound(fetchReviews.failure))
     const summary = summarise(found.counts)
-    return ok({ reviews: found.rows.map(reviewOf), summary, total: summary.count, page, limit })
+    return ok({ reviews: found.rows.map((row) => viewOf<Review>(row)), summary, total: summary.count, page, limit })
   })
 
   implement(api, fetchVoices, async ({ query }) =>
-    ok({ voices: (await listVoices(db, query.kind, GOOD_RATING, query.limit)).map(voiceOf) }),
+    ok({ voices: (await listVoices(db, query.kind, GOOD_RATING, query.limit)).map((row) => viewOf<Voice>(row)) }),
   )
 
   implement(api, fetchInvitation, async ({ query }) => {

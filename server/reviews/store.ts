@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import type { ReviewKind } from '#contract/v1/reviews.ts'
+import type { Review, ReviewKind, Voice } from '#contract/v1/reviews.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import type { RowOf } from '#server/db/row-as-view.ts'
 import { consentTo } from '#server/privacy/consent.ts'
 
 /** Everything that can be reviewed and has a page: (kind, id, slug, name). One part a kind. */
@@ -15,16 +16,8 @@ const SUBJECTS = sql`
   union all
   select 'car', id, slug, name from car_package where is_active`
 
-export type ReviewRow = {
-  id: string
-  name: string
-  rating: number
-  title: string | null
-  text: string
-  travel_month: string
-  sample: boolean
-}
-export type VoiceRow = ReviewRow & { about: { kind: ReviewKind; id: string; slug: string; name: string } }
+export type ReviewRow = RowOf<Review>
+export type VoiceRow = RowOf<Voice>
 export type ReviewPage = { rows: ReviewRow[]; counts: { rating: number; count: number }[] }
 export type ReviewRequest = { kind: ReviewKind; id: string; withSamples: boolean; limit: number; offset: number }
 
@@ -36,7 +29,7 @@ export async function listReviews(db: Db, request: ReviewRequest): Promise<Revie
                                 where kind = ${kind} and subject_id = ${id} and status = 'shown' and (${withSamples} or not sample)),
          page as (select * from told order by ${NEWEST} limit ${limit} offset ${offset})
     select exists (select 1 from (${SUBJECTS}) subject where subject.kind = ${kind} and subject.id = ${id}) as known,
-           coalesce((select json_agg(page order by ${NEWEST}) from page), '[]') as rows,
+           coalesce((select json_agg(${REVIEW} order by ${NEWEST}) from page), '[]') as rows,
            coalesce((select json_agg(each_rating) from (select rating, count(*)::int as count from told group by rating) each_rating), '[]') as counts`.execute(
     db,
   )
@@ -55,12 +48,15 @@ export async function listVoices(
     with newest as (select distinct on (kind, subject_id) * from review
                      where status = 'shown' and rating >= ${ratingMin} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
                      order by kind, subject_id, ${NEWEST})
-    select newest.id, newest.name, newest.rating, newest.title, newest.text, newest.travel_month, newest.sample,
+    select newest.id as _id, newest.name, newest.rating, newest.title, newest.text, newest.travel_month as "travelMonth", newest.sample,
            json_build_object('kind', subject.kind, 'id', subject.id, 'slug', subject.slug, 'name', subject.name) as about
       from newest join (${SUBJECTS}) subject on subject.kind = newest.kind and subject.id = newest.subject_id
      order by newest.sample, newest.travel_month desc, newest.id limit ${limit}`.execute(db)
   return rows
 }
+
+/** A row of `review` under the wire's names. */
+const REVIEW = sql`json_build_object('_id', id, 'name', name, 'rating', rating, 'title', title, 'text', text, 'travelMonth', travel_month, 'sample', sample)`
 
 /** Real travellers before samples. */
 const NEWEST = sql`sample, travel_month desc, id`
@@ -97,11 +93,11 @@ export async function lockInvitation(tx: Tx, hash: string): Promise<InvitationRo
 
 export async function insertReview(
   tx: Tx,
-  review: ReviewRow & { kind: ReviewKind; subject_id: string },
+  { _id: id, travelMonth: travel_month, ...review }: ReviewRow & { kind: ReviewKind; subject_id: string },
 ): Promise<void> {
   await tx
     .insertInto('review')
-    .values({ ...review, consent: consentTo('Review') })
+    .values({ id, travel_month, ...review, consent: consentTo('Review') })
     .execute()
 }
 

@@ -8,9 +8,9 @@ import { searchableEntries } from './entries.ts'
 /** A price in search results is at most this much older than on its page. */
 const LOOK_EVERY_MS = MINUTE_MS
 
-/** From this many changes on, the planner is told what the tables now hold (ours). */
+/** From this many changes on, the statistics of the tables are refreshed (ours). */
 const ANALYZE_FROM = 100
-/** A word shorter than this is not one that somebody misspelt (ours). */
+/** Shorter words are not corrected (ours). */
 const WORD_LENGTH_MIN = 3
 
 /**
@@ -19,7 +19,7 @@ const WORD_LENGTH_MIN = 3
  */
 export async function refreshSearch(db: Db): Promise<number> {
   return inTransaction(db, async (tx) => {
-    // Nobody waits for it, and thousands of new records take longer than a visitor's statement may.
+    // Runs in the background; thousands of new records take longer than the usual time-out.
     await sql`set local statement_timeout = '15min'`.execute(tx)
     const changed = await saveEntries(tx)
     if (changed > 0) {
@@ -34,7 +34,7 @@ export async function refreshSearch(db: Db): Promise<number> {
   })
 }
 
-/** Old and new names of one and the same, both ways: who asks for either finds what tells of the other. */
+/** Old and new names of one record, both ways: a search for either finds the other. */
 const ALIASES = sql`
   select ' ' || search_plain(one) || ' ' as one, string_agg(distinct other, ' ' order by other) as other
     from (select name as one, old_name as other from island union select old_name, name from island

@@ -4,7 +4,7 @@ import { readSetting, writeSetting } from './store.ts'
 
 const KEY = 'brand'
 
-/** Who runs the site. Undefined on a database where nobody has said yet. */
+/** The brand record; undefined on a new database. */
 export async function readBrand(db: Db): Promise<Brand | undefined> {
   // Only writeBrand writes this key, so the shape is its argument's.
   return (await readSetting(db, KEY)) as Brand | undefined

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/db.ts'
 
-/** The value as it was written; who asks knows its shape. */
+/** The value as it was written; callers know its shape. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
   return row?.value

@@ -1,12 +1,14 @@
+import { sql } from 'kysely'
 import { fail, ok } from '#contract/terms/result.ts'
-import { fetchSitePage, fetchSitePages, type SitePage } from '#contract/v1/site-pages.ts'
+import type { ReadingSection } from '#contract/v1/reading.ts'
+import { fetchSitePage, fetchSitePages, type SitePage, type SitePageHead } from '#contract/v1/site-pages.ts'
 import type { Db } from '#server/db/db.ts'
+import type { RowOf } from '#server/db/row-as-view.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
-import { withPicture } from '#server/media/picture-sql.ts'
+import { type PictureRow, pictureSql, withPicture } from '#server/media/picture-sql.ts'
 import { fillHtml, fillText, type Names, readNames } from '#server/settings/fill-names.ts'
-import { findSitePage, listSitePages, type SitePageRow } from './store.ts'
 
 export function sitePageRoutes(api: Api, db: Db): void {
   implement(api, fetchSitePages, async ({ query }) => {
@@ -32,4 +34,29 @@ function pageOf({ intro, sections, ...row }: SitePageRow, names: Names): SitePag
         : { table: { ...table, rows: table.rows.map((cells) => cells.map((cell) => fillText(cell, names))) } }),
     })),
   }
+}
+
+type SitePageRow = SitePageHead & {
+  intro: string | null
+  picture: PictureRow | null
+  sections: RowOf<ReadingSection>[]
+}
+
+/** In the operator's order, with the count of all. */
+async function listSitePages(db: Db, limit: number, offset: number): Promise<{ rows: SitePageHead[]; total: number }> {
+  const { rows } = await sql<SitePageHead>`
+    select slug, title, kind, version, changed_on as "changedOn" from site_page order by position limit ${limit} offset ${offset}`.execute(
+    db,
+  )
+  const counted = await sql<{ total: number }>`select count(*)::int as total from site_page`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+async function findSitePage(db: Db, slug: string): Promise<SitePageRow | undefined> {
+  const { rows } = await sql<SitePageRow>`
+    select slug, title, kind, version, changed_on as "changedOn", intro, ${pictureSql(sql`picture_id`)} as picture,
+           coalesce((select jsonb_agg(jsonb_build_object('id', anchor, 'heading', heading, 'html', body, 'table', grid) order by position)
+                       from site_page_section where page_slug = site_page.slug), '[]') as sections
+      from site_page where slug = ${slug}`.execute(db)
+  return rows[0]
 }

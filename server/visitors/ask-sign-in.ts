@@ -5,21 +5,32 @@ import { isSamePhone } from '#server/adapters/phone/phone-number.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import type { LimitKeys } from '#server/limits/count-uses.ts'
 import { countUses, type Full, findFull, type Use } from '#server/limits/count-uses.ts'
-import type { LimitKeys } from '#server/limits/limit-keys.ts'
 import { canonicalMailbox, countedMailbox } from './canonical-mailbox.ts'
-import { countWrongCodes, findByReference, insertChallenge } from './challenge-store.ts'
+import {
+  confirmMailboxes,
+  countWrongCodes,
+  findByReference,
+  insertChallenge,
+  type Proof,
+  recordWrongCode,
+  tryCode,
+  useLink,
+  whyNotTried,
+} from './challenge-store.ts'
 import { type AskLimit, addressUse, mailboxUses, networkUse, pairUses, referenceUse } from './code-limits.ts'
 import { isLinkOnly, readReference } from './rules.ts'
-import { drawChallengeId, drawCode, drawLink, type SignInKeys } from './sign-in-keys.ts'
+import { drawChallengeId, drawCode, drawLink, everyKeyOf, type SignInKeys } from './sign-in-keys.ts'
+import { renewSession, type SignedIn } from './visitor.ts'
 
 export const SIGN_IN_MAIL = 'sign-in-mail'
 
-export type AskParts = { db: Db; keys: SignInKeys; limits: LimitKeys }
+type AskParts = { db: Db; keys: SignInKeys; limits: LimitKeys }
 export type Challenge = { challengeId: string; expiresAt: Date }
 export type AskRefusal = Full<AskLimit>
 
-/** Has a code mailed to a mailbox, in its canonical form. Whoever it is, the same is done and answered: the mail alone tells them apart. */
+/** Mails a code to a mailbox, in its canonical form. The response is the same for known and unknown mailboxes. */
 export async function askSignIn(
   { db, keys, limits }: AskParts,
   { mailbox, network }: { mailbox: string; network: string },
@@ -40,7 +51,7 @@ export async function askLookUp(
 ): Promise<Result<Challenge, AskRefusal>> {
   const pair = { reference: readReference(ref), ...readContact(contact) }
   const booking = await findNamed(db, pair, contact)
-  // Of this address alone: whoever asks from another one is not kept waiting for its wrong pairs.
+  // Counted for this address alone: requests from other addresses are not limited by its wrong pairs.
   const wrong = addressUse(limits, address)
   const tried = booking === undefined ? undefined : await findFull(db, [wrong])
   if (tried !== undefined) return fail(tried)
@@ -75,7 +86,7 @@ async function findNamed(
   return email === pair.email || isSamePhone(contact, named.phone) ? { id: named.id, email } : undefined
 }
 
-/** Nobody where the mailbox has had its mails from elsewhere: the answer would tell that the pair is right, so it is that of a wrong one. */
+/** The person to mail; undefined where the mailbox has reached its limit: the response is then that of a wrong pair, which reveals nothing. */
 async function personOf(
   { db, limits }: Pick<AskParts, 'db' | 'limits'>,
   { id, email }: Named,
@@ -136,4 +147,51 @@ async function insertAsk(tx: Tx, keys: SignInKeys, ask: Ask): Promise<Challenge>
   })
   await enqueue(tx, SIGN_IN_MAIL, { challengeId: id })
   return { challengeId: id, expiresAt }
+}
+
+export type ProofRefusal =
+  | { code: 'wrong_code' }
+  | { code: 'expired' }
+  | { code: 'too_many'; retryAfterSeconds: number }
+
+/** The new session, and `addressKey` for the log. */
+export type Proved = SignedIn & { addressKey: string }
+
+type ProveParts = { db: Db; keys: SignInKeys; headers: Headers; origin: string }
+
+/** Checks a typed code. A refusal is a result, not an error, so the number of tries is saved. */
+export async function proveByCode(
+  { db, keys, headers, origin }: ProveParts,
+  { challengeId, code }: { challengeId: string; code: string },
+): Promise<Result<Proved, ProofRefusal & { addressKey?: string }>> {
+  const hashes = everyKeyOf(keys).map((each) => each.codeHash(challengeId, code))
+  return inTransaction(db, async (tx) => {
+    const tried = await tryCode(tx, challengeId, hashes)
+    if (tried === undefined) {
+      const why = await whyNotTried(tx, challengeId)
+      return fail(why === 'over' ? { code: 'expired' } : { code: 'too_many', retryAfterSeconds: why.secondsLeft })
+    }
+    if (tried.is_right) return ok(await enter(tx, tried, headers, origin))
+    await recordWrongCode(tx, tried.address_key)
+    return fail({ code: 'wrong_code', addressKey: tried.address_key })
+  })
+}
+
+/** Takes a link of a mail; a second time, or after its minutes, it is over. */
+export async function proveByLink(
+  { db, keys, headers, origin }: ProveParts,
+  link: string,
+): Promise<Result<Proved, { code: 'expired' }>> {
+  const hashes = everyKeyOf(keys).map((each) => each.linkHash(link))
+  return inTransaction(db, async (tx) => {
+    const proof = await useLink(tx, hashes)
+    return proof === undefined ? fail({ code: 'expired' }) : ok(await enter(tx, proof, headers, origin))
+  })
+}
+
+async function enter(tx: Tx, proof: Proof, headers: Headers, origin: string): Promise<Proved> {
+  const entered = proof.kind === 'look_up' ? { bookingId: proof.booking_id } : { email: proof.email }
+  const signedIn = await renewSession(tx, headers, origin, entered)
+  await confirmMailboxes(tx, proof, signedIn.visitor.id)
+  return { ...signedIn, addressKey: proof.address_key }
 }

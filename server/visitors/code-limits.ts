@@ -5,8 +5,7 @@ import {
   WRONG_PAIRS,
   WRONG_PAIRS_OF_REFERENCE,
 } from '#contract/terms/booking-rules.ts'
-import type { Use } from '#server/limits/count-uses.ts'
-import type { LimitKeys } from '#server/limits/limit-keys.ts'
+import type { LimitKeys, Use } from '#server/limits/count-uses.ts'
 
 /** What an ask for a code is counted by: mails to a mailbox, asks with one pair, a network's mails, wrong pairs of one address. */
 export type AskLimit = 'mailbox' | 'pair' | 'network' | 'address'
@@ -30,7 +29,7 @@ export function addressUse(keys: LimitKeys, address: string): Use<'address'> {
   return { of: 'address', key: keys('wrong pair address', address), windows: [WRONG_PAIRS] }
 }
 
-/** Wrong pairs with one reference; refuses nobody, and has the mail bring a link. */
+/** Wrong pairs with one reference; when full, the mail has a link in place of a code. */
 export function referenceUse(keys: LimitKeys, reference: string): Use {
   return { of: 'reference', key: keys('wrong pair reference', reference), windows: [WRONG_PAIRS_OF_REFERENCE] }
 }

@@ -11,7 +11,7 @@ const KNOWN_MS = MINUTE_MS
 const UNKNOWN_MS = 10 * MINUTE_MS
 const TOKENS_MAX = 10_000
 
-/** Says whether a Cookie header names a session, and asks the database once in a while for each. Without a database nobody is known. */
+/** Whether a Cookie header names a session, cached by its token; false while the database is unavailable. */
 export function knownVisitors(db: Db, origin: string): (cookies: string) => Promise<boolean> {
   const answers = new LRUCache<string, Promise<boolean>>({ max: TOKENS_MAX })
   return async (cookies) => {

@@ -10,13 +10,21 @@ import type { Api } from '#server/http/api.ts'
 import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { endedCookie } from '#server/http/session-cookie.ts'
-import { limitKeys } from '#server/limits/limit-keys.ts'
+import { limitKeys } from '#server/limits/count-uses.ts'
 import { count } from '#server/metrics/counted.ts'
-import { type AskRefusal, askLookUp, askSignIn, type Challenge } from './ask-sign-in.ts'
+import {
+  type AskRefusal,
+  askLookUp,
+  askSignIn,
+  type Challenge,
+  type ProofRefusal,
+  type Proved,
+  proveByCode,
+  proveByLink,
+} from './ask-sign-in.ts'
 import { canonicalMailbox } from './canonical-mailbox.ts'
 import { findReference } from './challenge-store.ts'
 import type { AskLimit } from './code-limits.ts'
-import { type ProofRefusal, type Proved, proveByCode, proveByLink } from './prove.ts'
 import { signInKeys } from './sign-in-keys.ts'
 import { endSession, findVisitor, readMe } from './visitor.ts'
 

@@ -6,20 +6,20 @@ import { readSessionToken, sessionCookie } from '#server/http/session-cookie.ts'
 import { maskEmail } from './rules.ts'
 import { dropSession, findSession, insertSessions } from './store.ts'
 
-/** Somebody's browser. `email` once it has proved to read that mailbox; `bookingId` where it has looked up that booking. */
+/** A browser. `email`: the mailbox that it signed in with; `bookingId`: the booking that it looked up. */
 export type Visitor = { id: string; email: string | null; bookingId: string | null }
 
 const ID_BYTES = 16
 const TOKEN_BYTES = 32
 
-/** Whoever sends these headers; undefined for a browser that we have not met, or whose session has ended. */
+/** The visitor of these headers; undefined without a session or after its end. */
 export async function findVisitor(db: Db, headers: Headers, origin: string): Promise<Visitor | undefined> {
   const token = readSessionToken(headers, origin)
   const session = token === undefined ? undefined : await findSession(db, token)
   return session && { id: session.visitor_id, email: session.email, bookingId: session.booking_id }
 }
 
-/** The same, or somebody new with the cookie to know them by; stored by `saveVisitors` once there is something to keep. */
+/** A known visitor, or a new one with the token of its cookie; `saveVisitors` stores new ones once they hold something. */
 export type RecognisedVisitor = { visitor: Visitor; token?: string }
 
 export async function recogniseVisitor(db: Db, headers: Headers, origin: string): Promise<RecognisedVisitor> {
@@ -28,7 +28,7 @@ export async function recogniseVisitor(db: Db, headers: Headers, origin: string)
   return { visitor: { id: randomId(ID_BYTES), email: null, bookingId: null }, token: randomId(TOKEN_BYTES) }
 }
 
-/** The header that sets the cookie of a new visitor; none for one we know. */
+/** The header that sets the cookie of a new visitor; none for a known one. */
 export function cookieOf({ token }: RecognisedVisitor, origin: string): Record<string, string> {
   return token === undefined ? {} : { 'Set-Cookie': sessionCookie(token, origin) }
 }
@@ -43,12 +43,12 @@ export async function saveVisitors(db: Db, met: readonly RecognisedVisitor[]): P
 
 export type SignedIn = { visitor: Visitor; headers: Record<string, string> }
 
-/** What somebody has proved: to read that mailbox, or to know that booking. */
+/** What was confirmed: a mailbox, or a booking that was looked up. */
 type Entered = { email: string | null } | { bookingId: string | null }
 
 /**
- * A new session in place of the old one, with a new token: whoever knew the old one is out. The visitor stays the same, with
- * what is held for them; only where another address was signed in, it is another visitor's browser from now on.
+ * Replaces the session with a new token; the old token is no longer valid. The visitor stays the same, with its holds, unless another
+ * mailbox was signed in.
  */
 export async function renewSession(db: Db, headers: Headers, origin: string, entered: Entered): Promise<SignedIn> {
   const old = readSessionToken(headers, origin)
@@ -75,7 +75,7 @@ function randomId(bytes: number): string {
   return randomBytes(bytes).toString('base64url')
 }
 
-/** Who is asking, what is kept for them at the moment, and how many bookings they have ahead. */
+/** The visitor, its live hold and the number of its bookings ahead. */
 export async function readMe(db: Db, visitor: Visitor | undefined): Promise<Me> {
   const { id = '', email = null, bookingId = null } = visitor ?? {}
   const { rows } = await sql<{ now: Date; hold_id: string | null; expires_at: Date | null; open_bookings: number }>`

@@ -14,8 +14,7 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { priceVersion } from '#server/price-version.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
-import { dayAvailability, type NoSlotReason } from './rules.ts'
-import { guestsIn, priceGuests, unitsOf } from './tariff-rules.ts'
+import { dayAvailability, guestsIn, type NoSlotReason, priceGuests, unitsOf } from './rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
 const CLOSED_MESSAGES: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {
@@ -49,7 +48,7 @@ export function guestsText(count: number): string {
   return counted(count, 'guest')
 }
 
-/** `ages` undefined: of a guest who was not asked. */
+/** An undefined age: the activity has no age limit. */
 type ActivityPriceRequest = Omit<WaterSportPriceRequest, 'ages'> & { ages?: (number | undefined)[] | undefined }
 
 /** What makes a group: more guests than a slot takes, or than may be held of one. */
@@ -74,7 +73,7 @@ export async function priceActivityBooking(
   return ok({ quote, units: unitsOf(found.tariff, request.guests), ...(isGroup ? { groupAbove: most } : {}) })
 }
 
-/** The largest party that a slot takes while nobody else is in it, and that can be booked online. */
+/** The largest party that an empty slot takes, and that can be booked online. */
 function mostGuests(
   { schedule, tariff, holding }: ReadSchedule,
   { placeId, time }: ActivityPriceRequest,

@@ -1,57 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { GuestLimits } from '#contract/terms/guest-limits.ts'
-import type { Season } from '#contract/terms/season.ts'
-import { type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
+import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ActivitySchedule, TakenUnits } from './rules.ts'
-import { findSchedule, type ScheduleRow } from './store.ts'
-import type { ActivityTariff } from './tariff-rules.ts'
+import type { ActivitySchedule, ActivityTariff, TakenUnits } from './rules.ts'
+import { ACTIVITY_OFFERS } from './store.ts'
 
-export type ReadSchedule = {
-  schedule: ActivitySchedule
-  tariff: ActivityTariff
-  limits: GuestLimits
-  taken: TakenUnits
-  /** What may be held of a slot. */
-  holding: HoldingLimits
+type Terms = { schedule: ActivitySchedule; tariff: ActivityTariff; limits: GuestLimits }
+type ScheduleRow = Terms & {
+  taken: { key: string; count: number }[]
+  holding_limits: unknown
 }
 
-/** What the rules need of one water sport to check a party and days; undefined when there is none of that id. */
+/** `holding`: what may be held of a slot. */
+export type ReadSchedule = Terms & { taken: TakenUnits; holding: HoldingLimits }
+
+/**
+ * What the rules need of one water sport to check a party and days, with what is taken from one day to another; claims that ran out count
+ * as free. Undefined when there is none of that id.
+ */
 export async function readSchedule(
   db: Db,
   id: string,
   days: { from: string; to: string },
 ): Promise<ReadSchedule | undefined> {
-  const row = await findSchedule(db, id, days)
+  const { rows } = await sql<ScheduleRow>`
+    select jsonb_build_object('season', ${seasonSql('offer')}, 'darkNightsOnly', offer.dark_nights_only, 'places', ${PLACES}) as schedule,
+           jsonb_build_object('price', offer.price, 'taxPercent', offer.tax_percent, 'priceUnit', offer.price_unit, 'groupMax', offer.group_max) as tariff,
+           jsonb_build_object('minAge', offer.min_age, 'maxAge', offer.max_age, 'maxWeightKg', offer.max_weight_kg) as limits,
+           (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
+           coalesce((select jsonb_agg(jsonb_build_object('key', place_id || ' ' || day || ' ' || start_time, 'count', count))
+                       from (select place_id, day, start_time, count(*)::int as count from activity_claim
+                              where activity_id = offer.id and day between ${days.from}::date and ${days.to}::date
+                                and (expires_at is null or expires_at > app_now())
+                              group by place_id, day, start_time) counted), '[]') as taken
+      from (${ACTIVITY_OFFERS}) offer where offer.id = ${id}`.execute(db)
+  const [row] = rows
   if (row === undefined) return undefined
-  const counts = new Map(row.taken.map(({ place_id, day, time, count }) => [`${place_id} ${day} ${time}`, count]))
+  const { taken, holding_limits, ...terms } = row
+  const counts = new Map(taken.map(({ key, count }) => [key, count]))
   return {
-    schedule: scheduleOf(row),
-    tariff: { price: row.price, taxPercent: row.tax_percent, priceUnit: row.price_unit, groupMax: row.group_max },
-    holding: holdingLimitsOf(row.holding_limits),
-    limits: { minAge: row.min_age, maxAge: row.max_age, maxWeightKg: row.max_weight_kg },
+    ...terms,
+    holding: holdingLimitsOf(holding_limits),
     taken: (placeId, day, time) => counts.get(`${placeId} ${day} ${time}`) ?? 0,
   }
+}
+
+/** The places of a row of ACTIVITY_OFFERS named `offer`, with their slots. */
+const PLACES = sql`coalesce((
+  select jsonb_agg(jsonb_build_object(
+           'placeId', activity_place.place_id, 'season', ${seasonSql('activity_place')}, 'closedWeekday', place.closed ->> 'weekday',
+           'slots', coalesce((select jsonb_agg(jsonb_build_object('time', start_time, 'capacity', capacity) order by start_time)
+                                from activity_slot where activity_slot.activity_id = offer.id
+                                 and activity_slot.place_id = activity_place.place_id), '[]')) order by activity_place.position)
+    from activity_place join place on place.id = activity_place.place_id
+   where activity_place.activity_id = offer.id), '[]')`
+
+function seasonSql(table: 'offer' | 'activity_place'): RawBuilder<unknown> {
+  const [from, to] = [sql.ref(`${table}.season_from`), sql.ref(`${table}.season_to`)]
+  return sql`case when ${from} is not null and ${to} is not null then jsonb_build_object('from', ${from}, 'to', ${to}) end`
 }
 
 /** The same schedule at one place alone; without places when it is not offered there. */
 export function atPlace(schedule: ActivitySchedule, placeId: string | undefined): ActivitySchedule {
   if (placeId === undefined) return schedule
   return { ...schedule, places: schedule.places.filter((place) => place.placeId === placeId) }
-}
-
-function scheduleOf(row: ScheduleRow): ActivitySchedule {
-  return {
-    season: seasonOf(row),
-    darkNightsOnly: row.dark_nights_only,
-    places: row.places.map((place) => ({
-      placeId: place.place_id,
-      season: seasonOf(place),
-      closedWeekday: place.closed_weekday,
-      slots: place.slots,
-    })),
-  }
-}
-
-function seasonOf({ season_from: from, season_to: to }: Pick<ScheduleRow, 'season_from' | 'season_to'>): Season | null {
-  return from === null || to === null ? null : { from, to }
 }

@@ -7,10 +7,9 @@ import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
-import type { ActivityRow } from './activity-sql.ts'
-import { type ActivityFilter, listActivities } from './list-activities.ts'
 import { priceActivity } from './price-activity.ts'
-import { findActivity } from './store.ts'
+import type { ActivityRow } from './store.ts'
+import { type ActivityFilter, findActivity, listActivities } from './store.ts'
 
 export function waterSportRoutes(api: Api, { db, now }: { db: Db; now: () => Date }): void {
   implement(api, fetchWaterSports, async ({ query }) => {

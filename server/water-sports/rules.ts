@@ -1,7 +1,9 @@
 import { weekdayOf } from '#contract/terms/calendar-names.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
 import { ACTIVITY_CLOSES_MINUTES, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { formatRupees, taxInside } from '#contract/terms/money.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
 import { isInSeason, type Season } from '#contract/terms/season.ts'
 import type { AvailableDay, ClosedReason } from '#contract/v1/availability.ts'
@@ -12,7 +14,7 @@ export type ActivitySchedule = {
   places: ActivityPlace[]
 }
 
-export type ActivityPlace = {
+type ActivityPlace = {
   placeId: string
   season: Season | null
   /** "Monday": the day of the week on which the place is shut. */
@@ -24,11 +26,11 @@ export type ActivityPlace = {
 export type TakenUnits = (placeId: string, day: string, time: string) => number
 
 /** The slots of one day at one place, or the best of several: how many units each still holds. */
-export type OpenSlot = { time: string; left: number }
+type OpenSlot = { time: string; left: number }
 
 /** A water sport has no sailings to miss. */
 export type NoSlotReason = Exclude<ClosedReason, 'no_sailing'>
-export type ActivityDay = Omit<AvailableDay, 'reason'> & { reason?: NoSlotReason }
+type ActivityDay = Omit<AvailableDay, 'reason'> & { reason?: NoSlotReason }
 
 type DayRequest = { day: string; now: Date; units: number; taken: TakenUnits }
 
@@ -97,4 +99,57 @@ function minutesOf(clock: string): number {
 
 function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+}
+
+export type ActivityTariff = {
+  price: number
+  taxPercent: number
+  priceUnit: 'per person' | 'per boat'
+  /** People in one group or boat. */
+  groupMax: number
+}
+
+type ActivityPrice = {
+  packageBasePrice: number
+  discount: number
+  taxAmount: number
+  amountPayable: number
+  lines: { label: string; amount: number }[]
+}
+
+/** Units of a slot that a party takes: one a guest, and of boats every place, also the empty ones. */
+export function unitsOf(
+  { priceUnit, groupMax }: Pick<ActivityTariff, 'priceUnit' | 'groupMax'>,
+  guests: number,
+): number {
+  return priceUnit === 'per boat' ? boatsFor(guests, groupMax) * groupMax : guests
+}
+
+/** What a party pays: the price a guest or a boat, tax inside and rounded once. */
+export function priceGuests(tariff: ActivityTariff, guests: number): ActivityPrice {
+  const isBoat = tariff.priceUnit === 'per boat'
+  const count = isBoat ? boatsFor(guests, tariff.groupMax) : guests
+  const amountPayable = count * tariff.price
+  const taxAmount = taxInside(amountPayable, tariff.taxPercent)
+  return {
+    packageBasePrice: amountPayable - taxAmount,
+    discount: 0,
+    taxAmount,
+    amountPayable,
+    lines: [
+      { label: `${counted(count, isBoat ? 'boat' : 'guest')} at ${formatRupees(tariff.price)}`, amount: amountPayable },
+    ],
+  }
+}
+
+/** The largest party that takes no more units than a slot has. */
+export function guestsIn(
+  { priceUnit, groupMax }: Pick<ActivityTariff, 'priceUnit' | 'groupMax'>,
+  units: number,
+): number {
+  return priceUnit === 'per boat' ? Math.floor(units / groupMax) * groupMax : units
+}
+
+function boatsFor(guests: number, groupMax: number): number {
+  return Math.ceil(guests / groupMax)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceGuests, unitsOf } from './tariff-rules.ts'
+import { priceGuests, unitsOf } from './rules.ts'
 
 const PERSON = { price: 3_500, taxPercent: 18, priceUnit: 'per person', groupMax: 2 } as const
 const BOAT = { price: 24_000, taxPercent: 18, priceUnit: 'per boat', groupMax: 4 } as const

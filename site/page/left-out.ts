@@ -7,7 +7,7 @@ const SWAPPED = 'The lowest price was above the highest, so we changed them roun
 export const PAST_END = 'The list is shorter than that. This is its last page.'
 
 /** What a list's data holds of it: the sentences, or nothing. */
-export function leftOut(isUnderstood: boolean, isSwapped = false): { leftOut?: string } {
+export function leftOut(isUnderstood: boolean, { isSwapped = false } = {}): { leftOut?: string } {
   const said = [...(isUnderstood ? [] : [LEFT_OUT]), ...(isSwapped ? [SWAPPED] : [])]
   return said.length === 0 ? {} : { leftOut: said.join(' ') }
 }

@@ -59,7 +59,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { searchParams, search } = new URL(request.url)
   if (params.kind === TRIP) {
     const items = readItems(form.get('items')).filter((item) => item !== undefined)
-    return items.length === 0 ? redirect(visitorPaths.trip, 303) : hold(context, items, true)
+    return items.length === 0 ? redirect(visitorPaths.trip, 303) : hold(context, items, { isTrip: true })
   }
   const fields = withQuery(form, searchParams)
   const wanted = await readWanted(host, params.kind, fields)
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     case 'back':
       return redirect(wanted.href, 303)
     case 'item':
-      return isAdded ? redirect(addedHref(wanted.item), 303) : hold(context, [wanted.item], false)
+      return isAdded ? redirect(addedHref(wanted.item), 303) : hold(context, [wanted.item], { isTrip: false })
     case 'ask': {
       const kept = [...form].filter(([name]) => !wanted.fields.some((field) => field.name === name))
       const { kind: _, ...ask } = wanted
@@ -95,7 +95,7 @@ async function readWanted(host: SiteHost, kind: string, fields: URLSearchParams)
   return reader === undefined ? { kind: 'missing' } : reader(host, fields.get('id') ?? '', fields)
 }
 
-async function hold(context: Route.ActionArgs['context'], items: TripItem[], isTrip: boolean) {
+async function hold(context: Route.ActionArgs['context'], items: TripItem[], { isTrip }: { isTrip: boolean }) {
   const held = await holdItems(hostOf(context), items)
   if ('holdId' in held) return redirect(visitorPaths.checkout(held.holdId), 303)
   const { notHeld, status } = held

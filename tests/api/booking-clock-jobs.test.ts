@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { applyCalendar } from '#server/bookings/clock/calendar.ts'
+import { applyCalendar } from '#server/bookings/clock/scheduled-jobs.ts'
 import { sweepExpired } from '#server/bookings/holds/sweep.ts'
 import { reconcile } from '#server/bookings/payments/reconcile.ts'
 import { clearStage, minutesLater, stageAt } from '#tests/support/booking-stages.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Mail } from '#server/adapters/email/email-sender.ts'
-import { applyCalendar } from '#server/bookings/clock/calendar.ts'
+import { applyCalendar } from '#server/bookings/clock/scheduled-jobs.ts'
 import { documentOf } from '#server/bookings/papers/booking-documents.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
 import { findBooking } from '#server/bookings/store/load.ts'

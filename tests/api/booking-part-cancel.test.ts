@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { priceCancel } from '#server/bookings/cancel/quote-cancel.ts'
+import { priceCancel } from '#server/bookings/cancel/cancel-booking.ts'
 import { findBooking } from '#server/bookings/store/load.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import { clearStage } from '#tests/support/booking-stages.ts'

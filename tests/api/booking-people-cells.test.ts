@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import { applyCalendar } from '#server/bookings/clock/calendar.ts'
+import { applyCalendar } from '#server/bookings/clock/scheduled-jobs.ts'
 import type { Applied } from '#server/bookings/store/apply-event.ts'
 import {
   clearStage,

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cancelBooking } from '#server/bookings/cancel/cancel-booking.ts'
-import { quoteCancel } from '#server/bookings/cancel/quote-cancel.ts'
+import { cancelBooking, quoteCancel } from '#server/bookings/cancel/cancel-booking.ts'
 import { applyToLocked } from '#server/bookings/store/apply-event.ts'
 import { findBooking, lockBooking } from '#server/bookings/store/load.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'

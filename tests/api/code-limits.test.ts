@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { networkKeys } from '#server/enquiries/network.ts'
-import { limitKeys } from '#server/limits/limit-keys.ts'
+import { limitKeys } from '#server/limits/count-uses.ts'
 import { type MailBox, openMailBox } from '#tests/support/mail-box.ts'
 import { openTestApi, type Reply, TEST_SECRET, type TestApi } from '#tests/support/test-api.ts'
 

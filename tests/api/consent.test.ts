@@ -50,7 +50,14 @@ test('a quote keeps it where somebody is named on it, and a review', async () =>
     ((await visitor(api).post('/quotes', { lines: [seats('P2B')], ...more })).body.quote as SavedQuote).id
   expect(await consentOf('quote', sql`id = ${await save({ name: 'Asha Rao' })}`)).toEqual(told('Quote'))
   expect(await consentOf('quote', sql`id = ${await save({ draft: true })}`)).toBeNull()
-  const review = { id: 'traveller.c', name: 'Asha', rating: 5, title: null, text: 'Lovely', travel_month: '2026-12' }
+  const review = {
+    _id: 'traveller.c',
+    name: 'Asha',
+    rating: 5 as const,
+    title: null,
+    text: 'Lovely',
+    travelMonth: '2026-12',
+  }
   await api.testDatabase.db
     .transaction()
     .execute((tx) => insertReview(tx, { ...review, sample: false, kind: 'hotel', subject_id: 'h' }))

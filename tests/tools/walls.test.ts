@@ -37,7 +37,7 @@ describe('the walls', () => {
 
   test('tests may look into what they test', async () => {
     const files = {
-      'server/ferry/store.test.ts': `import { readTrips } from './store.ts'\nimport { read } from '#server/places/store.ts'\nimport { world } from '#tests/support/world.ts'\nexport const all = [readTrips, read, world]\n`,
+      'server/ferry/store.test.ts': `import { readTrips } from './store.ts'\nimport { read } from '#server/places/routes.ts'\nimport { world } from '#tests/support/world.ts'\nexport const all = [readTrips, read, world]\n`,
       'tests/support/world.ts': `import { brand } from '#demo/brand.ts'\nexport const world = brand\n`,
     }
     expect(await checkImports(plant({ ...CLEAN, ...files }))).toEqual([])

@@ -125,7 +125,7 @@ async function recordMail(db: Db, mail: Mail, outcome: Outcome): Promise<void> {
     .execute()
 }
 
-/** The files themselves can be made again at any time; what went out is told by their names and sizes. */
+/** Attachments are recorded by name and size; the files can be made again. */
 function namesOf({ attachments = [] }: Mail) {
   return attachments.map(({ filename, contentType, content }) => ({ filename, contentType, bytes: content.byteLength }))
 }

@@ -3,7 +3,7 @@ export type MailAddress = { name: string; address: string }
 /** A file that goes with a mail; `filename` as the traveller sees it. */
 export type MailAttachment = { filename: string; contentType: string; content: Buffer }
 
-/** One mail. `eventKey` names what it tells about, such as "enquiry/ENQ-7K2M9P/traveller": one mail an event, for ever. */
+/** One mail. `eventKey` identifies its event, such as "enquiry/ENQ-7K2M9P/traveller": one mail an event, for ever. */
 export type Mail = {
   eventKey: string
   from: MailAddress

@@ -14,7 +14,7 @@ export function mailText(parts: MailPart[]): string {
   return `${parts.map(partText).join('\n\n')}\n`
 }
 
-/** Above the words stand a strip of the sea and the name of whoever writes. */
+/** The head of a mail: a coloured strip and the brand name. */
 export function mailHtml(parts: MailPart[], brandName: string): string {
   const body = parts.map(partHtml).join('\n')
   // Mail programs read no style sheets, so the few styles stand where they apply.
@@ -96,4 +96,9 @@ function itemHtml({ title, rows }: { title: string; rows: string[] }): string {
 function rowHtml([label, value]: [string, string]): string {
   const cell = 'padding:8px 12px 8px 0;border-top:1px solid #e4d9c5;vertical-align:top;text-align:left'
   return `<tr><th scope="row" class="row soft" style="${cell};font-weight:normal;color:#4a6067;width:120px">${escapeHtml(label)}</th><td class="row" style="${cell}">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+}
+
+/** True for a text that mail programs would turn into a link: what strangers type does not travel so under our name. */
+export function looksLikeLink(text: string): boolean {
+  return /:\/\/|www\.|\b[\p{L}\d-]+\.[\p{L}]{2,}\b/iu.test(text)
 }

@@ -8,7 +8,7 @@ export type OperatorSailing = FerryTrip & { maps: FerryCabinMap[] }
 /** Ports by our own ids; several when an island was named. A port that an operator does not know is none of its ports, never another. */
 export type SailingSearch = { date: string; from: readonly FerryPort[]; to: readonly FerryPort[]; now: Date }
 
-/** `companies` are those that answered; `unanswered` is nobody's fault and is said to the visitor. */
+/** `companies` are those that answered; `unanswered` is shown to the visitor. */
 export type SailingsResponse =
   | { state: 'answered'; companies: readonly Company[]; trips: OperatorSailing[] }
   | { state: 'unanswered' }
@@ -54,7 +54,7 @@ export type SeatCancelResponse =
   | { state: 'unsupported' }
   | { state: 'unknown' }
 
-/** Somebody who sails, or sells for those who do. None of the calls throws for what happens at the other end. */
+/** A ferry operator or a reseller. No call throws for failures of the other side. */
 export type FerryOperator = {
   /** Whom it sells for, as far as that is known without asking. */
   companies: readonly Company[]

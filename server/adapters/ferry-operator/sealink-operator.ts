@@ -23,7 +23,7 @@ export type SealinkSettings = {
 
 /** A visitor waits four seconds for all operators together. */
 const SEARCH_MS = 3_500
-/** Integrations wait 30 to 90 s: whoever gives up earlier does not know whether it was booked. */
+/** Bookings take 30 to 90 s; with a shorter time-out the result would be unknown. */
 const BOOK_MS = 90_000
 
 /** What the operator calls our ports; a port that is not here has no name there. */

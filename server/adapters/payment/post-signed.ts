@@ -12,7 +12,7 @@ export type SignedPost = {
   timeoutMs: number
 }
 
-/** Nobody closes an idle line sooner than this, so that what is sent on one arrives. */
+/** Idle connections are reused for less than any server keeps them open. */
 const lines = new Agent({ keepAlive: true, timeout: 4_000 })
 
 /** Posts a message as the gateway does, and says with which status it was answered; undefined: with none. */

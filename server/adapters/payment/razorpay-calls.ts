@@ -42,7 +42,7 @@ const RefundMessage = z.object({ refund: z.object({ entity: Refund }) })
 const PAYMENT_EVENTS = new Set(['payment.authorized', 'payment.captured', 'payment.failed', 'order.paid'])
 const REFUND_EVENTS = new Set(['refund.created', 'refund.processed', 'refund.failed'])
 
-/** A status that is not known here has neither taken money nor given it up: the next question tells more. */
+/** An unknown status is neither captured nor failed: the next request decides. */
 const PAYMENT_STATES: Record<string, GatewayPayment['state']> = {
   authorized: 'authorised',
   captured: 'captured',
@@ -68,7 +68,7 @@ export type RazorpayResponse =
   | { state: 'away' }
 
 export type RazorpayCall = {
-  /** Under the base, such as `/v1/orders`; ids in it are checked by whoever makes it. */
+  /** Under the base, such as `/v1/orders`; callers check the ids in it. */
   path: string
   body?: object
   headers?: Record<string, string>
@@ -167,7 +167,7 @@ export function readPayment(payload: unknown): GatewayPayment | undefined {
   return data === undefined ? undefined : paymentOf(data)
 }
 
-/** Refunds with paise in them are none of ours: `paise` counts them, so that somebody is told. */
+/** Refunds with paise are not ours: `paise` counts them for the log. */
 export function readRefunds(payload: unknown): { refunds: GatewayRefund[]; paise: number } | undefined {
   const items = Refunds.safeParse(payload).data?.items
   if (items === undefined) return undefined

@@ -186,7 +186,7 @@ async function refundsOf(made: Made, paymentId: string): ReturnType<PaymentGatew
   return { state: 'answered', refunds: read.refunds }
 }
 
-/** Nothing can be done with it, and no visitor is told why: the log is, unless the call itself has said so. */
+/** Logs a response that cannot be used, unless the call has logged it. */
 function unusable({ log, name }: Made, answer: { state: string }, call: string): { state: 'away' } {
   if (answer.state !== 'away') {
     const event = answer.state === 'refused' ? 'payment_call_refused' : 'payment_answer_unusable'

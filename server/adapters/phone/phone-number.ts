@@ -18,7 +18,7 @@ export function phoneText(kept: string): string {
   return parsePhoneNumberFromString(kept)?.formatInternational() ?? kept
 }
 
-/** Whether somebody has typed a kept number, in whatever spelling: 00 for the +, without it, or as it is dialled at home. */
+/** Whether a typed number is the stored one, in any spelling: with 00 or without the +, or in national form. */
 export function isSamePhone(typed: string, kept: string): boolean {
   const text = typed.trim().replace(/^\(?00/, '+')
   if (readPhone(text) === kept || readPhone(`+${text}`) === kept) return true

@@ -13,6 +13,7 @@ import {
   recordOf,
   rupeesOf,
   textOr,
+  textsOf,
   unwrapList,
   wholeOr,
 } from './normalise.ts'
@@ -116,8 +117,8 @@ export function normaliseTransferPoints(payload: unknown): unknown {
       return placedOf(source).map((placed) => ({
         ...placed,
         kind: textOr(source.kind, ''),
-        ...(Array.isArray(source.town) ? { town: source.town.filter((each) => typeof each === 'string') } : {}),
-        names: (listOf(source.names) ?? []).filter((each) => typeof each === 'string'),
+        ...(Array.isArray(source.town) ? { town: textsOf(source.town) } : {}),
+        names: textsOf(source.names),
         hotels: (listOf(source.hotels) ?? []).flatMap((each) => pointOf(each) ?? []),
         airportKm: airportKm < 0 ? null : airportKm,
       }))

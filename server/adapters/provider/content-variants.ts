@@ -10,6 +10,7 @@ import {
   recordOf,
   rupeesOf,
   textOr,
+  textsOf,
   unwrapList,
   wholeOr,
 } from './normalise.ts'
@@ -102,7 +103,7 @@ function normalisePlace(value: unknown): unknown {
     lat: numberOr(source.lat, 0),
     lng: numberOr(source.lng, 0),
     top: source.top === true,
-    goodFor: (listOf(source.goodFor) ?? []).filter((each) => typeof each === 'string'),
+    goodFor: textsOf(source.goodFor),
     reach: reachOf(source.reach),
     checkedOn: textOr(source.checkedOn, ''),
   }

@@ -1,5 +1,16 @@
 import { FERRY_CLASS_NAMES, FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-labels.ts'
-import { flagOf, idOf, type Loose, listOf, recordOf, rupeesOf, textOr, unwrapList, wholeOr } from './normalise.ts'
+import {
+  flagOf,
+  idOf,
+  type Loose,
+  listOf,
+  recordOf,
+  rupeesOf,
+  textOr,
+  textsOf,
+  unwrapList,
+  wholeOr,
+} from './normalise.ts'
 
 /** `ferryData`, `ferry.ferryData`; seats as a map or as a list; a provider that names no operators has answered itself. */
 export function normaliseFerryList(payload: unknown): unknown {
@@ -129,7 +140,7 @@ function portOf(value: unknown): Loose {
   return { id: textOr(id, called), name: called, town: textOr(town, called) }
 }
 
-/** A class of an unknown code, or without a fare, is left out: nobody could be told what a seat costs. */
+/** A class with an unknown code or without a fare is left out. */
 function classesOf(source: Loose): unknown[] {
   return (listOf(source.classes) ?? []).map(recordOf).flatMap((each) => {
     const code = codeOf(each.code)
@@ -165,8 +176,4 @@ function mapOf(value: unknown): unknown[] {
 
 function codeOf(value: unknown): FerryClassCode | undefined {
   return FERRY_CLASSES.find((code) => code === value)
-}
-
-function textsOf(value: unknown): string[] {
-  return (listOf(value) ?? []).filter((each) => typeof each === 'string')
 }

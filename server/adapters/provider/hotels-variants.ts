@@ -1,6 +1,7 @@
 import {
   cardExtrasOf,
   idOf,
+  isAddress,
   type Loose,
   listOf,
   numberOr,
@@ -85,7 +86,7 @@ function normaliseHotel(value: unknown): Loose {
   }
 }
 
-/** Nothing where none is told. */
+/** Undefined where there is none. */
 function phoneOf(value: unknown): { phone?: string } {
   const phone = textOr(value, '')
   return phone === '' ? {} : { phone }
@@ -159,7 +160,7 @@ function normaliseAmenity(value: unknown): { name: string; iconUrl: string } {
   const iconUrl = textOr(source.iconUrl, '')
   return {
     name: textOr(source.name, textOr(value, '')),
-    iconUrl: /^(?:https?:\/\/|\/(?!\/))/.test(iconUrl) ? iconUrl : '',
+    iconUrl: isAddress(iconUrl) ? iconUrl : '',
   }
 }
 

@@ -12,6 +12,11 @@ export function listOf(value: unknown): unknown[] | undefined {
   return Array.isArray(value) ? value : undefined
 }
 
+/** The texts of a list; none where it is no list. */
+export function textsOf(value: unknown): string[] {
+  return (listOf(value) ?? []).filter((each) => typeof each === 'string')
+}
+
 export function textOr(value: unknown, fallback: string): string {
   if (typeof value === 'string') return value
   return typeof value === 'number' ? String(value) : fallback
@@ -55,12 +60,15 @@ export function picturesOf(value: unknown): unknown[] {
   const list = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
   return list
     .map((each) => (typeof each === 'string' ? { mediaLink: each } : recordOf(each)))
-    .filter((each) => typeof each.mediaLink === 'string' && ADDRESS.test(each.mediaLink))
+    .filter((each) => isAddress(each.mediaLink))
     .map(pictureOf)
 }
 
-/** A path, but not `//host`, which would be another site's. */
-const ADDRESS = /^(?:https?:\/\/|\/(?!\/))/
+/** An http(s) address or a path, but not `//host`, which would be another site's. */
+export function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(value)
+}
+
 const PICTURE_TEXTS = ['mediaLink', 'name', 'alt', 'avif', 'webp'] as const
 
 /** The fields we know, each only when it is what it should be: a width written as text must not cost the picture. */
@@ -118,7 +126,7 @@ export function cardExtrasOf({ rating, badge }: Loose): Loose {
   }
 }
 
-/** What a group is told is an extra: what is not readable is left out. */
+/** The notice for a group is optional: an unreadable one is left out. */
 export function groupNoticeOf(value: unknown): { group?: { above: number; text: string } } {
   const { above, text } = recordOf(value)
   return typeof text === 'string' && text !== '' ? { group: { above: wholeOr(above, 0), text } } : {}

@@ -8,6 +8,7 @@ import {
   listOf,
   nightsOf,
   numberOr,
+  pagedOf,
   picturesOf,
   quoteOf,
   recordOf,
@@ -34,11 +35,6 @@ export function normalisePackageList(payload: unknown): unknown {
     ...pagedOf(wrapper, list?.length ?? 0),
     ...(wholeOr(wrapper.total, -1) < 0 ? { totalKnown: false } : {}),
   }
-}
-
-/** Where the provider does not say how much there is, it is what the answer holds. */
-function pagedOf(source: Loose, count: number): Loose {
-  return { total: wholeOr(source.total, count), page: wholeOr(source.page, 1), limit: wholeOr(source.limit, count) }
 }
 
 /** Counts beside the filters are an extra: what is not readable is left out. */

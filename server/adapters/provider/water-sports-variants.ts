@@ -2,13 +2,16 @@ import {
   cardExtrasOf,
   groupNoticeOf,
   idOf,
+  isAddress,
   type Loose,
   listOf,
+  pagedOf,
   picturesOf,
   quoteOf,
   recordOf,
   rupeesOf,
   textOr,
+  textsOf,
   unwrapList,
   wholeOr,
 } from './normalise.ts'
@@ -22,9 +25,7 @@ export function normaliseWaterSportList(payload: unknown): unknown {
   return {
     WaterSportsData: list?.map(normaliseWaterSport),
     ...(isFacets(wrapper.facets) ? { facets: wrapper.facets } : {}),
-    total: wholeOr(wrapper.total, count),
-    page: wholeOr(wrapper.page, 1),
-    limit: wholeOr(wrapper.limit, count),
+    ...pagedOf(wrapper, count),
   }
 }
 
@@ -92,14 +93,6 @@ function videosOf(value: unknown): unknown[] {
       ...(isAddress(poster) ? { poster } : {}),
       ...(isAddress(captions) ? { captions } : {}),
     }))
-}
-
-function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(value)
-}
-
-function textsOf(value: unknown): string[] {
-  return (listOf(value) ?? []).filter((each) => typeof each === 'string')
 }
 
 function limitOf(value: unknown): number | null {

@@ -31,20 +31,20 @@ const FORWARD: Record<BookingState, readonly BookingState[]> = {
   completed: [],
 }
 
-/** I8: rows that do not follow the one before, steps that there are not, and bookings that stand elsewhere than their audit ends. I11: hashes that do not hold. */
+/** I8: rows out of order, transitions that do not exist, bookings in another state than their last entry. I11: wrong hashes. */
 export type AuditProblem = { backward: string[]; broken: string[] }
 
-/** Reads every story once. */
+/** Reads the audit of every booking once. */
 export async function findAuditProblems(db: Db): Promise<AuditProblem> {
-  const trouble: AuditProblem = { backward: [], broken: [] }
-  await eachStory(db, (rows) => {
-    trouble.backward.push(...backwardIn(rows))
-    trouble.broken.push(...brokenIn(rows))
+  const problems: AuditProblem = { backward: [], broken: [] }
+  await eachAudit(db, (rows) => {
+    problems.backward.push(...backwardIn(rows))
+    problems.broken.push(...brokenIn(rows))
   })
   const { rows } = await sql<{ id: string }>`
     select id from booking where not exists (select 1 from booking_audit where booking_id = booking.id)`.execute(db)
-  trouble.backward.push(...rows.map(({ id }) => `${id} has no audit`))
-  return trouble
+  problems.backward.push(...rows.map(({ id }) => `${id} has no audit`))
+  return problems
 }
 
 function backwardIn(rows: readonly AuditRow[]): string[] {
@@ -61,7 +61,7 @@ function backwardIn(rows: readonly AuditRow[]): string[] {
   return wrong
 }
 
-/** Rows whose hash is not theirs, or does not hold that of the row before. */
+/** Rows with a wrong hash, or without the hash of the row before. */
 function brokenIn(rows: readonly AuditRow[]): string[] {
   return rows.flatMap((row, index) => {
     const { id: bookingId, position, at, event, from_state: from, to_state: to, facts, prev_hash: prevHash } = row
@@ -70,24 +70,24 @@ function brokenIn(rows: readonly AuditRow[]): string[] {
   })
 }
 
-/** Rows read at a time; a story is a few of them. */
+/** Rows read at a time; the audit of a booking has a few. */
 const ROWS = 2_000
 
 /**
- * The audit booking by booking, along its key: a planner that knows nothing of the tables, as after a restore, has nothing to choose.
- * The last story of a reading may go on, and is read again with the next; one that fills it alone is read with more rows at once.
+ * Reads the audit booking by booking, along its key: the plan does not depend on statistics, which are missing after a restore. The last
+ * booking of a page may be cut off and is read again with the next page; one that fills a page alone is read with a larger page.
  */
-async function eachStory(db: Db, read: (rows: readonly AuditRow[]) => void): Promise<void> {
+async function eachAudit(db: Db, read: (rows: readonly AuditRow[]) => void): Promise<void> {
   let most = ROWS
   for (let after = ''; ; ) {
     const { rows } = await sql<AuditRow>`
       select booking_id as id, position, at, event, from_state, to_state, facts::text as facts, prev_hash, row_hash,
              (select state from booking where booking.id = booking_audit.booking_id) as state
         from booking_audit where booking_id > ${after} order by booking_id, position limit ${most}`.execute(db)
-    const stories = [...Map.groupBy(rows, ({ id }) => id).values()]
+    const audits = [...Map.groupBy(rows, ({ id }) => id).values()]
     const isLast = rows.length < most
-    const whole = isLast ? stories : stories.slice(0, -1)
-    for (const story of whole) read(story)
+    const whole = isLast ? audits : audits.slice(0, -1)
+    for (const audit of whole) read(audit)
     if (isLast) return
     after = whole.at(-1)?.[0]?.id ?? after
     most = whole.length === 0 ? 2 * most : ROWS

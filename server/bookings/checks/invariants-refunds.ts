@@ -8,10 +8,10 @@ import { findBooking } from '../store/load.ts'
 
 type CancelRow = { id: string; event: string; at: Date; lines: readonly string[] }
 
-/** Bookings that ended or go on without anything being open: what stays of their money is what the rule says (booking rules 1.5). */
+/** States in which no payment is open: the money kept is what the rule says (booking rules 1.5). */
 const SETTLED = ['confirmed', 'completed', 'expired', 'settling', 'cancelled', 'no_show', 'confirmed_part']
 
-/** Refunds above what a payment brought, and bookings whose kept money is not the rule's, worked out anew. */
+/** Refunds above the captured sum of their payment, and bookings that keep another sum than the rule says. */
 export async function wrongRefunds(db: Db): Promise<string[]> {
   const { rows: above } = await sql<{ says: string }>`
     select refund.gateway_payment_id as says from refund
@@ -32,19 +32,19 @@ export async function wrongRefunds(db: Db): Promise<string[]> {
       cancellationsOf(db, ids),
     ])
     for (const booking of bookings) {
-      const complaint = booking && complaintOf(booking, cancellations.get(booking.id) ?? [])
-      if (complaint !== undefined) wrong.push(complaint)
+      const problem = booking && problemOf(booking, cancellations.get(booking.id) ?? [])
+      if (problem !== undefined) wrong.push(problem)
     }
   }
   return [...above.map(({ says }) => says), ...wrong]
 }
 
-/** Read at a time. */
+/** Bookings read at a time. */
 const TOGETHER = 64
 
 /**
- * Paid bookings that the rule has something to say of. Where all is confirmed, nothing was cancelled or given back, and no more came
- * in than it costs, all of it stays: of a hundred thousand bookings most are so, and need not be read one by one.
+ * Paid bookings with a cancellation, a refund, an excess or no confirmation. All other bookings keep the whole price and need not be read:
+ * most of a hundred thousand.
  */
 async function listTouched(db: Db): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -67,9 +67,9 @@ async function cancellationsOf(db: Db, ids: readonly string[]): Promise<Map<stri
   return Map.groupBy(rows, ({ id }) => id)
 }
 
-function complaintOf(booking: StoredBooking, cancellations: readonly CancelRow[]): string | undefined {
+function problemOf(booking: StoredBooking, cancellations: readonly CancelRow[]): string | undefined {
   const { captures, refunds, lines, confirmedAt, state } = booking
-  // A payment that was not needed at all came back by itself, and is outside of the rule.
+  // A payment that was refunded as a whole is outside of the rule.
   const isWhole = (id: string) => refunds.some(({ cause }) => cause === refundCauseKey({ of: 'payment', payment: id }))
   const mine = captures.filter((each) => each.state === 'captured' && !isWhole(each.gatewayPaymentId))
   const paid = mine.reduce((sum, { amount }) => sum + amount, 0)

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/db.ts'
 import { findAuditProblems } from './invariants-audit.ts'
 import { wrongRefunds } from './invariants-refunds.ts'
 
-/** What a gateway has of one payment, in paise of India, as it is there. */
+/** A payment as the gateway has it, in paise. */
 export type GatewayMoney = { id: string; captured: number; refunded: number }
 
 type Ours = { id: string; captured: number; refunded: number; open: number }
@@ -27,25 +27,25 @@ export const INVARIANTS = {
 } as const
 export type InvariantName = keyof typeof INVARIANTS
 
-/** What else is known of what happened: the gateway's own books, and what clients were told with success. */
+/** Evidence from outside the database: the gateway's payments, and what clients got a 2xx for. */
 export type Evidence = {
   gateway?: readonly GatewayMoney[]
   acknowledged?: readonly Acknowledged[]
 }
 
 /**
- * Something that a client got a 2xx for: a hold given or given back, a message by its id, a booking made or cancelled by its
- * reference, an order to pay by the gateway's id, a signed message by its event.
+ * Something that a client got a 2xx for: a hold made or released and a message by id, a booking placed or cancelled by reference, an order
+ * by the gateway's id, a webhook event by its event id.
  */
 export type Acknowledged = {
   kind: 'hold' | 'release' | 'booking' | 'cancel' | 'order' | 'message' | 'event'
   id: string
 }
 
-/** Where it does not hold; `checked` is false where there was nothing to check it with. */
+/** The violations of an invariant; `checked` is false where evidence was missing. */
 export type Finding = { name: InvariantName; checked: boolean; violations: string[] }
 
-/** Reads all of it; changes nothing. Each violation names what it is about, never a person. */
+/** Reads all bookings and changes nothing. A violation names records, never a person. */
 export async function checkInvariants(db: Db, { gateway, acknowledged }: Evidence = {}): Promise<Finding[]> {
   const found = async (name: InvariantName, look: Promise<string[]> | undefined): Promise<Finding> => ({
     name,
@@ -106,7 +106,7 @@ const PAYMENTS_TWICE = sql<{ says: string }>`
      select 1 from ledger where entry = 'captured' and ledger.gateway = capture.gateway and source_id = capture.gateway_payment_id
         and ledger.amount = capture.amount and ledger.booking_id = capture.booking_id)`
 
-/** What came in of a booking and stays: captures less every refund that was asked for. */
+/** The sum paid for a booking: captures less requested refunds. */
 const PAID = sql`
   (select coalesce(sum(amount), 0) from capture where capture.booking_id = booking.id and state = 'captured')
   - (select coalesce(sum(amount), 0) from refund where refund.booking_id = booking.id)`
@@ -157,14 +157,14 @@ async function missing(db: Db, acknowledged: readonly Acknowledged[]): Promise<s
          when 'cancel' then exists (select 1 from booking where reference = told.id and state = 'cancelled')
          when 'order' then exists (select 1 from payment where order_id = told.id)
          when 'message' then exists (select 1 from booking_message where reference = told.id)
-         -- Kept with the hash of what it says behind the gateway's id (take-payment-news.ts).
+         -- Stored with the hash of its body behind the gateway's id (webhook-route.ts).
          else told.id in (select split_part(event_key, ' ', 1) from payment_event) end`,
   )
 }
 
 /**
- * Payments whose captures or refunds are not what our ledger says. A refund that is still under way may stand in the gateway's
- * books already; orders that are not ours are none of our money.
+ * Payments whose captures or refunds differ from our ledger. A refund that is under way may be there at the gateway already. Orders that
+ * are not ours are not compared.
  */
 async function unknownPayments(db: Db, gateway: readonly GatewayMoney[]): Promise<string[]> {
   const { rows } = await sql<Ours>`
@@ -187,7 +187,7 @@ async function unknownPayments(db: Db, gateway: readonly GatewayMoney[]): Promis
   })
 }
 
-/** The books of the practice gateway, which lie beside ours. */
+/** The payments of the practice gateway, which are in the same database. */
 export async function practiceMoney(db: Db): Promise<GatewayMoney[]> {
   const { rows } = await sql<GatewayMoney>`
     select id, case when status in ('captured', 'refunded') then amount else 0 end::int as captured, refunded::int as refunded
@@ -195,7 +195,7 @@ export async function practiceMoney(db: Db): Promise<GatewayMoney[]> {
   return rows
 }
 
-/** A gateway's own log of its deeds, a line of JSON each, summed up. Foreign money is left out: it is in no book of ours. */
+/** The sums of a gateway's log, which has a line of JSON for each action. Other currencies are left out: our ledger has none. */
 export function moneyOfLog(log: string): GatewayMoney[] {
   const payments = new Map<string, GatewayMoney>()
   const foreign = new Set<string>()

@@ -10,7 +10,7 @@ export type StoredLine = Required<PricedLine> & {
   driver: Driver | null
   pnr: string | null
   state: LineState
-  /** What stays with us once it is cancelled. */
+  /** The sum kept when the line was cancelled; null while it is not. */
   kept: number | null
 }
 
@@ -25,7 +25,7 @@ export type StoredPayment = {
   createdAt: Date
 }
 
-/** A payment that the gateway has under one of our attempts. */
+/** A payment at the gateway for one of our attempts. */
 export type StoredCapture = {
   gateway: string
   gatewayPaymentId: string
@@ -46,11 +46,11 @@ export type StoredRefund = {
   dueDate: string
   tries: number
   gatewayKey: string
-  /** Null until the gateway has taken it. */
+  /** Null until the gateway has accepted it. */
   gatewayRefundId: string | null
 }
 
-/** A booking with everything that decides about it; `now` is the database's clock when it was read. Whole rupees. */
+/** A booking with everything that decisions read; `now` is the database's clock at that time. Whole rupees. */
 export type StoredBooking = {
   id: string
   reference: string | null
@@ -72,7 +72,7 @@ export type StoredBooking = {
   reseat: boolean
   late: boolean
   confirmedAt: Date | null
-  /** When somebody who may see all of it has shown to read the lead traveller's mailbox; null until then. */
+  /** When the mailbox of the lead traveller was confirmed; null until then. */
   mailboxConfirmedAt: Date | null
   lines: StoredLine[]
   payments: StoredPayment[]
@@ -80,16 +80,16 @@ export type StoredBooking = {
   refunds: StoredRefund[]
   /** The last row of its audit; null while it has none. */
   audited: Audited | null
-  /** Of the office, who marked it as a no-show; null in every other state. */
+  /** The member of staff who marked it as a no-show; null in every other state. */
   noShowBy: string | null
-  /** The office was alerted that it began with a balance due. */
+  /** Whether staff were alerted that it started with a balance due. */
   isUnpaidStartTold: boolean
-  /** The setting of the office, as it is stored. */
+  /** The stored setting, not validated. */
   bankHolidays: unknown
   now: Date
 }
 
-/** Where the audit of a booking has got to: its next row holds this hash. */
+/** The last row of an audit: the next row holds this hash. */
 export type Audited = { position: number; rowHash: string }
 
 export function liveLines<Line extends Pick<StoredLine, 'state'>>({ lines }: { lines: readonly Line[] }): Line[] {

@@ -9,7 +9,7 @@ type GuestCancelled = Extract<BookingEvent, { type: 'guest_cancelled' }>
 type OperatorCancelled = Extract<BookingEvent, { type: 'operator_cancelled' }>
 type CancelEvent = 'guest_cancelled' | 'operator_cancelled' | 'balance_lapsed'
 
-/** Of these lines, or of all, those that a guest may still cancel: live, and not begun (booking rules race 24). */
+/** Of these lines, or of all, those that a guest may still cancel: live, and not started (booking rules race 24). */
 export function cancellableLines(booking: StoredBooking, lineIds?: readonly string[]): StoredLine[] {
   return liveLines(booking).filter(
     ({ lineId, startsAt }) =>
@@ -17,14 +17,14 @@ export function cancellableLines(booking: StoredBooking, lineIds?: readonly stri
   )
 }
 
-/** What each of these lines would keep and bring back, cancelled at that instant. */
+/** What is kept and refunded of each of these lines when cancelled at that instant. */
 export function priceCancelledLines(lines: readonly StoredLine[], cause: CancelCause, at: Date): CancelledLine[] {
   return lines.map(({ lineId, price, nonRefundable, terms }) =>
     keptOf({ id: lineId, total: price.amountPayable, nonRefundable, terms }, cause, at),
   )
 }
 
-/** A booking as it would be with these lines cancelled. */
+/** The booking with these lines cancelled. */
 export function withCancelled(booking: StoredBooking, priced: readonly CancelledLine[]): StoredBooking {
   const keeps = new Map(priced.map(({ id, keep }) => [id, keep]))
   const lines = booking.lines.map((line) => {
@@ -52,13 +52,13 @@ function cancel(
   )
   const { refund } = balanceOf(rest)
   const facts = { cause: refundCauseKey(cause), refund, lines: priced.map(({ id }) => id) }
-  // The balance goes by the earliest line that lives on.
+  // The balance is due by the earliest line that stays live.
   const balanceDate = booking.balanceDate !== null && !isWhole ? balanceDateOf(live) : booking.balanceDate
   const moved = move(released, isWhole ? 'cancelled' : booking.state, { event, facts }, { balanceDate })
   return refund === 0 ? moved : requestRefund(moved, { amount: refund, cause, reason })
 }
 
-/** An order is open and nothing is confirmed: free, and what comes in later goes back in full. */
+/** With an open order and nothing confirmed: free of charge; later payments are refunded in full. */
 export function cancelUnpaid(booking: StoredBooking, event: GuestCancelled | OperatorCancelled): Change {
   const lines = booking.lines.map((line) =>
     line.state === 'live' ? { ...line, state: 'cancelled' as const, kept: 0 } : line,
@@ -72,14 +72,14 @@ export function cancelUnpaid(booking: StoredBooking, event: GuestCancelled | Ope
   return event.type === 'operator_cancelled' ? explained(booking, refunded, event) : refunded
 }
 
-/** Where it was us who cancelled, the traveller reads why. */
+/** Adds the mail that tells the traveller why the operator cancelled. */
 export function explained(before: StoredBooking, change: Change, event: OperatorCancelled): Change {
   const { reason, lineIds = [] } = event
   const refund = paidOf(before) - paidOf(change.booking)
   return mail(change, 'operator_cancelled', { reason, refund, lineIds }, lineIds.join(' '))
 }
 
-/** Each line by its own dated terms, at this instant. */
+/** Cancels each line by its own terms, as of now. */
 export function cancelByTerms(booking: StoredBooking, event: GuestCancelled): Change | 'too_late' {
   const chosen = cancellableLines(booking, event.lineIds)
   if (chosen.length === 0) return 'too_late'
@@ -93,7 +93,7 @@ export function cancelByTerms(booking: StoredBooking, event: GuestCancelled): Ch
   return mail(cancelled, 'part_cancelled', { refund, lineIds, kept }, event.cause)
 }
 
-/** By the terms of the day on which it lapsed, however late anybody looks. */
+/** Cancels by the terms of the day on which the balance lapsed, however late the job runs. */
 export function cancelUnpaidBalance(booking: StoredBooking): Change | 'stale' {
   const lapsedAt = graceEnd(booking.balanceDate)
   if (balanceOf(booking).due === 0 || booking.now.getTime() <= lapsedAt.getTime()) return 'stale'
@@ -103,7 +103,7 @@ export function cancelUnpaidBalance(booking: StoredBooking): Change | 'stale' {
   return mail(cancelled, 'balance_lapsed', { refund: backFor(cancelled, cause) })
 }
 
-/** Us or the weather: everything that was paid for these lines comes back. Lines that are cancelled already stay as they are: no top-up. */
+/** Cancelled by the operator: what was paid for these lines is refunded in full. Lines cancelled before are not topped up. */
 export function cancelWhole(booking: StoredBooking, event: OperatorCancelled): Change | 'stale' {
   const { by, lineIds } = event
   const chosen = liveLines(booking).filter(({ lineId }) => lineIds === undefined || lineIds.includes(lineId))

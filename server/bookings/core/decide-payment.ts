@@ -19,10 +19,10 @@ import {
 import { requestRefund } from './refunds.ts'
 import { type CaptureAction, MONEY_TABLE, type MoneyEvent } from './state-table.ts'
 
-/** A column of the table that a payment may be. */
+/** The columns of the table of money that a payment can fall into. */
 type PaymentColumn = Exclude<MoneyEvent, 'pay_started' | 'clock_passed'>
 
-/** What the gateway says of a payment: a cell of the table of money. */
+/** Decides a payment reported by the gateway, by the table of money. */
 export function decidePayment(booking: StoredBooking, event: PaymentEvent): Decision {
   const column = classifyPayment(booking, event.payment, event.paymentId)
   const actions = MONEY_TABLE[booking.state]
@@ -56,7 +56,7 @@ function decideCapture(before: StoredBooking, event: PaymentEvent, action: Captu
     case 'duplicate':
       return { result: action, change: unchanged(before) }
     case 'confirm':
-      // Paid in time and heard of after it: no late money, yet somebody may have been faster by now.
+      // Paid in time and reported after the hold ran out: not late, but the stock may be taken.
       return booking.expiresAt.getTime() <= booking.now.getTime()
         ? claimAgain(booking, event, { isLate: false })
         : confirm(booking, event)
@@ -75,7 +75,7 @@ function decideCapture(before: StoredBooking, event: PaymentEvent, action: Captu
   }
 }
 
-/** Capture after claim: an authorisation is only captured where everything is still held; what is confirmed is not held any more. */
+/** Claims before capturing: an authorisation is captured only while everything is held, or once the booking is confirmed. */
 function captureIfLive(booking: StoredBooking, event: PaymentEvent): Decision {
   const { state, expiresAt, now } = booking
   if (state !== 'held' && state !== 'paying') return applied(takeAuthorised(booking, event))
@@ -89,14 +89,14 @@ function captureIfLive(booking: StoredBooking, event: PaymentEvent): Decision {
   }
 }
 
-/** The money is in: what was held is kept for good. Should any of it be gone in this very instant, all of the money goes back. */
+/** Claims what was held for good. If any of it is taken by now, the whole sum is refunded. */
 function confirm(booking: StoredBooking, event: PaymentEvent): Decision {
   const resume = (short: readonly number[]) =>
     applied(short.length > 0 ? settle(booking, event) : confirmClaimed(booking, event, { isLate: false }))
   return { asks: 'claim', booking, until: null, resume }
 }
 
-/** All of it claimed anew, the same or, where the guest said so, other seats together; else settled. */
+/** Claims everything again, or other seats together where the guest allowed it; else refunds. */
 function claimAgain(booking: StoredBooking, event: PaymentEvent, { isLate }: { isLate: boolean }): Decision {
   const settled = () => applied(counted(settle(booking, event), { isLate }))
   const confirmed = (reseated: StoredBooking) =>
@@ -118,17 +118,17 @@ function claimAgain(booking: StoredBooking, event: PaymentEvent, { isLate }: { i
   }
 }
 
-/** Later than this after the hold ran out, money only goes back (booking rules L-rule 4). */
+/** A payment later than this after the hold ran out is only refunded (booking rules L-rule 4). */
 export const LATE_MS = 24 * HOUR_MS
 
 /**
- * The L-rule (booking rules 1.3): money that comes after the hold ran out. Everything is claimed again at the held price, the same seats and nights;
- * where the guest said so, other seats together in the same class; else all of the money goes back.
+ * The L-rule (booking rules 1.3): a payment after the hold ran out. The same stock is claimed again at the held price, or other seats
+ * together in the same class where the guest allowed it; else the whole sum is refunded.
  */
 function takeLateMoney(booking: StoredBooking, event: PaymentEvent): Decision {
   if (!isInTime(booking)) return applied(counted(settle(booking, event), { isLate: true }))
   if (firstDue(booking) === 0) return claimAgain(booking, event, { isLate: true })
-  // Too little to confirm anything: it was kept for nothing, so it goes back (booking rules 1.3.12).
+  // Too little to confirm: everything paid so far is refunded (booking rules 1.3.12).
   const cause = { of: 'short', payments: booking.captures.length } as const
   const ask = { amount: paidOf(booking), cause, reason: 'Paid too late and not in full' }
   return applied(counted(requestRefund(unchanged(booking), ask), { isLate: true }))
@@ -146,7 +146,7 @@ function counted(change: Change, { isLate }: { isLate: boolean }): Change {
   return withEffects(change, { do: 'count_late_payment', outcome })
 }
 
-/** What is claimed for good already becomes a confirmed booking. */
+/** Confirms a booking whose stock is claimed for good. */
 function confirmClaimed(booking: StoredBooking, event: PaymentEvent, { isLate }: { isLate: boolean }): Change {
   const to = balanceOf(booking).due === 0 ? 'confirmed' : 'confirmed_part'
   const entry = { event: 'captured', facts: factsOf(event) } as const
@@ -154,19 +154,19 @@ function confirmClaimed(booking: StoredBooking, event: PaymentEvent, { isLate }:
   const moved = move(unchanged(withTickets(booking)), to, entry, { confirmedAt: booking.now, ...late })
   const mailed = mail(moved, isLate ? 'late' : 'confirmed', {})
   const { refund } = balanceOf(mailed.booking)
-  // A short payment, and then all of it on an older order: no part of the price is ever charged twice.
+  // A short payment followed by the full sum on an older order: the excess is refunded.
   if (refund === 0) return mailed
   return requestRefund(mailed, { amount: refund, cause: { of: 'excess' }, reason: 'Paid more than was due' })
 }
 
-/** On our own ferries the ticket has the number of the booking. */
+/** Tickets of our own ferries have the reference of the booking. */
 function withTickets(booking: StoredBooking): StoredBooking {
   const pnr = booking.reference
   const lines = booking.lines.map((line) => (line.stock.seats.length > 0 && pnr !== null ? { ...line, pnr } : line))
   return { ...booking, lines }
 }
 
-/** Money without stock: all of it goes back, never a part of the trip (booking rules L-rule 3). */
+/** Paid but not available: the whole sum is refunded; no part of the trip is sold alone (booking rules L-rule 3). */
 function settle(booking: StoredBooking, event: PaymentEvent): Change {
   const amount = paidOf(booking)
   const released = withEffects(unchanged(booking), { do: 'release' })
@@ -175,7 +175,7 @@ function settle(booking: StoredBooking, event: PaymentEvent): Change {
   return requestRefund(mail(moved, 'settling', { amount }), { amount, cause: { of: 'settling' }, reason })
 }
 
-/** What a payment at the gateway means for a booking as it stands: a column of the table, or nothing new. */
+/** The column of the table that a payment falls into, or that it changes nothing. */
 function classifyPayment(
   booking: StoredBooking,
   payment: GatewayPayment,
@@ -188,7 +188,7 @@ function classifyPayment(
   const hasCaptured = siblings.some(({ state }) => state === 'captured')
   switch (payment.state) {
     case 'captured':
-      // Foreign money is written down once, as what is not in our books.
+      // A payment in another currency is recorded once, as void.
       if (known?.state === 'captured' || (known?.state === 'void' && isForeign(payment))) return 'duplicate'
       return captured(booking, payment, paymentId, { isSecond: hasCaptured })
     case 'authorised':
@@ -196,7 +196,7 @@ function classifyPayment(
       if (known !== undefined && known.state !== 'failed') return 'stale'
       return isWrong(booking, payment, paymentId) ? 'mismatched' : 'authorised'
     case 'failed':
-      // A failure told after the money is in, or after another try brought it in, moves nothing back.
+      // A failure reported after a capture of the order changes nothing.
       if (known?.state === 'captured' || hasCaptured) return 'stale'
       return known?.state === 'failed' ? 'duplicate' : 'failed'
     default:
@@ -204,7 +204,7 @@ function classifyPayment(
   }
 }
 
-/** More than the order asked for, or money of another country. */
+/** More than the order's amount, or another currency. */
 function isWrong(booking: StoredBooking, payment: GatewayPayment, paymentId: string): boolean {
   const asked = booking.payments.find(({ id }) => id === paymentId)?.amount ?? 0
   return isForeign(payment) || (payment.amount ?? 0) > asked

@@ -28,13 +28,13 @@ type EventOf<Type extends BookingEvent['type']> = Extract<BookingEvent, { type: 
 export function decide(found: StoredBooking, event: BookingEvent, now: Date): Decision {
   const booking = { ...found, now }
   const isOver = (found.state === 'held' || found.state === 'paying') && found.expiresAt.getTime() <= now.getTime()
-  // Expiry is a fact of the clock: what comes after it meets a booking that is expired, whether or not the sweep has run.
+  // A booking expires by the clock: later events meet an expired booking, whether or not the sweep has run.
   if (!isOver || asksFirst(event, found.state)) return decideLive(booking, event)
   const expired = expire(booking, { event: 'clock_passed' })
   return after(expired, decideLive(expired.booking, event))
 }
 
-/** The clock itself, and what the gateway answers when it is asked once more before an open payment is over. */
+/** The clock itself, and payments that the gateway lists when it is asked before an open order expires. */
 function asksFirst(event: BookingEvent, state: string): boolean {
   return event.type === 'clock_passed' || (event.type === 'payment' && event.isPolled === true && state === 'paying')
 }
@@ -123,7 +123,7 @@ function decideOperator(booking: StoredBooking, event: EventOf<'operator_cancell
     case 'cancel_whole':
       return resultOf(booking, cancelWhole(booking, event))
     case 'cancel_no_show':
-      // Only two members of staff together: another than the one who marked it.
+      // Needs a second member of staff: another than the one who marked it.
       return booking.noShowBy === event.by
         ? refused(booking, 'not_now')
         : resultOf(booking, cancelWhole(booking, event))
@@ -159,10 +159,10 @@ function decideNoShow(booking: StoredBooking, { by }: EventOf<'no_show_marked'>)
   return applied(move(unchanged(booking), 'no_show', { event: 'no_show_marked', facts: { by } }))
 }
 
-/** Gives everything back that was held, and every rupee that came in too little to confirm. */
+/** Releases the stock, and refunds payments that were too small to confirm. */
 function expire(booking: StoredBooking, entry: AuditEntry): Change {
   const closed = withEffects(unchanged(withClosedAttempts(booking)), { do: 'release' })
-  // Its time was over when the clock said so, however late the sweep runs.
+  // It expired at its own time, however late the sweep runs.
   const expiredAt = new Date(Math.min(booking.expiresAt.getTime(), booking.now.getTime()))
   const expired = move(closed, 'expired', entry, { expiredAt })
   const amount = paidOf(booking)

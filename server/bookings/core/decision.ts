@@ -21,7 +21,7 @@ export type AuditEntry =
   | { event: 'captured'; facts: PaymentFacts & { refund?: number } }
   | { event: 'captured_back' | 'authorised' | 'failed'; facts: PaymentFacts }
   | { event: 'clock_passed' }
-  /** Without facts where nothing was confirmed yet. */
+  /** No facts where nothing was confirmed. */
   | { event: 'guest_cancelled' | 'operator_cancelled' | 'balance_lapsed'; facts?: CancelFacts }
   | { event: 'trip_started' }
   | { event: 'started_unpaid'; facts: { due: number } }
@@ -36,7 +36,7 @@ export type AuditedEvent = AuditEntry['event']
 type BookingMailFacts = {
   confirmed: Record<never, never>
   late: Record<never, never>
-  /** What was to come in first, and what did. */
+  /** The sum due first, and the sum received. */
   short: { amount: number; received: number }
   foreign_payment: { payment: string; isCaptured: boolean }
   settling: { amount: number }
@@ -67,7 +67,7 @@ type BookingAlertKind = 'unexpected_payment' | 'foreign_payment' | 'started_unpa
 export type StockEffect =
   | { do: 'release' }
   | { do: 'extend'; until: Date }
-  /** Of some lines: theirs goes, and what the rest needs stays. */
+  /** Releases the stock of some lines; the others keep theirs. */
   | { do: 'release_lines'; gone: readonly StockNeed[]; rest: readonly StockNeed[] }
 
 /** What a decision asks for beside the new values of the booking itself; `save` carries each out in the same transaction, in this order. */
@@ -82,29 +82,29 @@ export type Effect =
   | { do: 'invite_reviews'; lines: readonly StoredLine[] }
   | { do: 'count_late_payment'; outcome: 'confirmed' | 'refunded' }
 
-/** A booking as decided so far, and what is to be done for it. */
+/** A booking as decided so far, with the effects to carry out. */
 export type Change = { booking: StoredBooking; effects: readonly Effect[] }
 
 type Moved = Partial<
   Pick<StoredBooking, 'expiresAt' | 'isExtended' | 'expiredAt' | 'late' | 'confirmedAt' | 'balanceDate'>
 >
 
-/** Everything that can happen to a booking, whoever tells of it. */
+/** Every event of a booking, from any source. */
 export type BookingEvent =
-  /** `id`: the attempt's; written before the gateway hears of it. */
+  /** `id`: that of the attempt, stored before the gateway is called. */
   | { type: 'pay_started'; id: string; gateway: string; payMinutes: number }
-  /** `isPolled`: heard by asking the gateway because the time of a payment is over (booking rules 1.3, "time ran out"). */
+  /** `isPolled`: listed by the gateway when the time of an order is over (booking rules 1.3, "time ran out"). */
   | { type: 'payment'; gateway: string; payment: GatewayPayment; paymentId: string; isPolled?: boolean }
-  /** `isPolled`: the gateway was asked for payments of the open orders, and what it said was applied before. */
+  /** `isPolled`: the payments that the gateway lists for the open orders have been applied. */
   | { type: 'clock_passed'; isPolled: boolean }
-  /** `lineIds` undefined: all of it. `cause` names the cancellation: the same again is the same. */
+  /** `lineIds` undefined: all lines. `cause` identifies the cancellation; a repeated one has no further effect. */
   | { type: 'guest_cancelled'; lineIds?: readonly string[] | undefined; cause: string }
   | { type: 'operator_cancelled'; reason: string; by: string; lineIds?: readonly string[] | undefined }
   | { type: 'balance_lapsed' }
   | { type: 'trip_started' }
   | { type: 'no_show_marked'; by: string }
   | { type: 'refund_processed'; refundId: string; gatewayRefundId: string }
-  /** `gatewayRefundId`: it failed after the gateway had taken it, and it is told of that one. */
+  /** `gatewayRefundId`: set where it failed after the gateway had accepted it. */
   | { type: 'refund_failed'; refundId: string; reason: string; gatewayRefundId?: string }
 
 type RefusedCode =
@@ -117,10 +117,10 @@ type RefusedCode =
   | 'nothing_to_do'
   | 'running'
   | 'same'
-  /** The gateway must be asked before the time of an open order is over. */
+  /** The gateway must be asked for payments before an open order expires. */
   | 'ask_first'
 
-/** `refused` says why nothing was done, `duplicate` and `stale` that there was nothing to do; `mismatch`: not the payment that was asked for. */
+/** `refused`: not allowed, with the reason; `duplicate` and `stale`: nothing to do; `mismatch`: another sum or currency than ordered. */
 export type Outcome =
   | { result: 'applied' | 'duplicate' | 'stale' | 'mismatch' }
   | { result: 'refused'; code: RefusedCode }
@@ -128,13 +128,13 @@ export type Outcome =
 export type Decided = Outcome & { change: Change }
 
 /**
- * What becomes of a booking, or which stock must be had before that can be said. `claim`: all its live lines need, until then or for
- * good (null), answered by the indices of the lines that fell short. `reseat`: other seats for those lines, with everything claimed
- * for good, answered by all lines as they are then, or undefined where there are none.
+ * A decision, or the stock that it depends on. `claim`: claim all that the live lines need, until then or for good (null); resumed with the
+ * indices of the lines that fell short. `reseat`: claim everything for good with other seats for those lines; resumed with all lines, or
+ * undefined where there are no such seats.
  */
 export type Decision = Decided | ClaimAsk | ReseatAsk
 
-/** `first`: what is to be done with its stock before. */
+/** `first`: stock effects to carry out before. */
 type Ask = { booking: StoredBooking; first?: readonly StockEffect[] }
 type ClaimAsk = Ask & {
   asks: 'claim'
@@ -151,7 +151,7 @@ export function applied(change: Change): Decided {
   return { result: 'applied', change }
 }
 
-/** A decision with the effects of what was decided before it: stock is released before it is claimed again. */
+/** A decision preceded by the effects of an earlier one: stock is released before it is claimed again. */
 export function after({ effects }: Pick<Change, 'effects'>, decision: Decision): Decision {
   if (!('asks' in decision)) {
     const { booking, effects: more } = decision.change
@@ -187,7 +187,7 @@ export function move({ booking, effects }: Change, to: BookingState, entry: Audi
   }
 }
 
-/** Nobody is mailed before a booking has a lead traveller. */
+/** Adds a mail, if the booking has a lead traveller. */
 export function mail<Kind extends BookingMailKind>(
   change: Change,
   kind: Kind,

@@ -6,7 +6,7 @@ const Percent = z.int().min(1).max(100)
 /** A day of every year: "12-15". */
 const YearDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
 
-/** Percent of each product that may be paid first (booking rules 1.5.8). The office may set each. */
+/** Percent of each product that may be paid first (booking rules 1.5.8); a setting of the operator. */
 const InitialShares = z.object({
   package: Percent.default(USUAL_FIGURES.packagePercent),
   hotel: Percent.default(USUAL_FIGURES.hotelPercent),
@@ -21,13 +21,13 @@ export type InitialShares = z.infer<typeof InitialShares>
 
 export const INITIAL_SHARES_SETTING = 'initial_shares'
 
-/** The setting as it stands; what it does not say, or says wrong, is as written here. */
+/** The setting with defaults for what is missing; an invalid setting is ignored. */
 export function initialSharesOf(setting: unknown): InitialShares {
   const read = InitialShares.safeParse(setting ?? {})
   return read.success ? read.data : InitialShares.parse({})
 }
 
-/** Whether a day of some year is one of those. */
+/** Whether a day is in that part of the year. */
 export function isInFull({ from, until }: InitialShares['packageInFull'], day: string): boolean {
   return isInSeason({ from, to: until }, day.slice(5))
 }

@@ -9,27 +9,27 @@ type PlannedLine = { amountPayable: number; initialPercent: number; startDay: st
 
 type Books = Pick<StoredBooking, 'lines' | 'captures' | 'refunds' | 'plan' | 'initialAmount' | 'state'>
 
-/** Every captured rupee of a booking that has not been given back, or set apart to be. */
+/** Captured sum less requested refunds. */
 export function paidOf({ captures, refunds }: Pick<Books, 'captures' | 'refunds'>): number {
   const captured = captures.filter(({ state }) => state === 'captured').reduce((sum, { amount }) => sum + amount, 0)
   return captured - refunds.reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What is still to be paid for the whole of it, and what would have to go back, as its lines stand. */
+/** What is still due for all lines, and what is to be refunded. */
 export function balanceOf(books: Books): { due: number; refund: number } {
   const live = books.lines.filter(({ state }) => state !== 'cancelled').map(({ price }) => price.amountPayable)
   const kept = books.lines.flatMap(({ kept: amount }) => amount ?? [])
   return settle({ paid: paidOf(books), live, kept })
 }
 
-/** What has to come in for it to be confirmed: the initial payment, or all of it. */
+/** What is still due to confirm it: of the initial payment, or of the whole price. */
 export function firstDue(books: Books): number {
   const { due } = balanceOf(books)
   if (books.plan !== 'initial' || books.initialAmount === null) return due
   return Math.max(0, Math.min(due, books.initialAmount - paidOf(books)))
 }
 
-/** What is to be paid next: towards the confirmation, or the balance. */
+/** What is due next: the first payment, or the balance. */
 export function nextDue(books: Books): number {
   if (books.state === 'held' || books.state === 'paying') return firstDue(books)
   return books.state === 'confirmed_part' ? balanceOf(books).due : 0
@@ -40,19 +40,19 @@ export function balanceDateOf(lines: readonly { startsAt: Date }[]): string {
   return addDays(dayInIndia(start), -BALANCE_DAYS_BEFORE)
 }
 
-/** The last millisecond, in India, in which a balance can still be paid; long past where there is none. */
+/** The last millisecond, in India, in which a balance can be paid; the epoch where there is no balance. */
 export function graceEnd(balanceDate: string | null): Date {
   return balanceDate === null ? new Date(0) : instantInIndia(addDays(balanceDate, GRACE_DAYS), '23:59:59.999')
 }
 
-/** What may be paid first and when the rest is due; undefined where all is due at once. Days are India's. */
+/** The initial payment and the due date of the balance; undefined where all is due at once. Days in India. */
 export function initialPayment(
   lines: readonly PlannedLine[],
   today: string,
 ): { amount: number; balanceDate: string } | undefined {
   const [start] = lines.map(({ startDay }) => startDay).sort()
   if (start === undefined || daysBetween(today, start) <= INITIAL_MORE_THAN_DAYS) return undefined
-  // Each line's share is rounded for itself, halves up.
+  // The share of each line is rounded half up.
   const amount = lines.reduce((sum, line) => sum + divideHalfUp(line.amountPayable * line.initialPercent, 100), 0)
   const total = lines.reduce((sum, line) => sum + line.amountPayable, 0)
   return amount < total ? { amount, balanceDate: addDays(start, -BALANCE_DAYS_BEFORE) } : undefined

@@ -7,7 +7,7 @@ import { requestRefund } from './refunds.ts'
 export type PaymentEvent = Extract<BookingEvent, { type: 'payment' }>
 type PayStarted = Extract<BookingEvent, { type: 'pay_started' }>
 
-/** Opens an attempt, or goes on with the open one. Its row is committed before the gateway hears of it. */
+/** Opens an attempt, or continues the open one. Its row is committed before the gateway is called. */
 export function openOrder(
   booking: StoredBooking,
   event: PayStarted,
@@ -30,7 +30,7 @@ export function openOrder(
   return move(extended, 'paying', entry, { expiresAt, isExtended: true })
 }
 
-/** The attempt that a visitor may still be sent to, for exactly what is due; also while a payment of it waits to be captured. */
+/** The open attempt of exactly that amount, also one whose payment waits to be captured. */
 export function openAttempt({ payments }: StoredBooking, amount: number): StoredPayment | undefined {
   return payments.findLast(
     ({ state, isClosed, amount: asked }) =>
@@ -38,14 +38,14 @@ export function openAttempt({ payments }: StoredBooking, amount: number): Stored
   )
 }
 
-/** Starting to pay makes sure of some minutes, once, and never beyond the hard end (booking rules 1.2). */
+/** Starting to pay extends the hold once, and never beyond its latest end (booking rules 1.2). */
 function extendedEnd({ now, expiresAt, heldUntilMax, isExtended }: StoredBooking, payMinutes: number): Date {
   if (isExtended) return expiresAt
   const wanted = Math.max(expiresAt.getTime(), now.getTime() + payMinutes * MINUTE_MS)
   return new Date(Math.min(wanted, Math.max(heldUntilMax.getTime(), expiresAt.getTime())))
 }
 
-/** With a payment that the gateway has, and what became of its attempt. */
+/** Records a payment of the gateway and the state of its attempt. */
 function withPayment(
   booking: StoredBooking,
   { gateway, payment, paymentId }: PaymentEvent,
@@ -60,7 +60,7 @@ function withPayment(
 
 const RANK: Record<StoredPayment['state'], number> = { created: 0, failed: 1, authorised: 2, captured: 3 }
 
-/** An attempt never steps back: captured stays captured. */
+/** The state of an attempt only moves up: captured stays captured. */
 function withAttempt(booking: StoredBooking, id: string, state: StoredPayment['state']): StoredBooking {
   const payments = booking.payments.map((each) =>
     each.id === id && RANK[each.state] < RANK[state] ? { ...each, state } : each,
@@ -68,17 +68,17 @@ function withAttempt(booking: StoredBooking, id: string, state: StoredPayment['s
   return { ...booking, payments }
 }
 
-/** Nobody is sent to these orders any more; a payment that comes all the same is late money. */
+/** Closes all attempts: a later payment of their orders is a late payment. */
 export function withClosedAttempts(booking: StoredBooking): StoredBooking {
   return { ...booking, payments: booking.payments.map((each) => (each.isClosed ? each : { ...each, isClosed: true })) }
 }
 
-/** Money in another currency is not in our books: nobody can say how many rupees it is. It is noted, so that it is handled once. */
+/** Records a capture. One in another currency is recorded as void with an amount of 0, so that it is handled once. */
 export function receive(booking: StoredBooking, event: PaymentEvent): StoredBooking {
   return isForeign(event.payment) ? withPayment(booking, event, 'void', 0) : withPayment(booking, event, 'captured')
 }
 
-/** An authorisation that is captured now: what it pays for is claimed. */
+/** Captures an authorisation; its stock is claimed. */
 export function takeAuthorised(booking: StoredBooking, event: PaymentEvent): Change {
   const { gateway, payment } = event
   const effect = { do: 'capture', gateway, gatewayPaymentId: payment.id, amount: payment.amount ?? 0 } as const
@@ -87,7 +87,7 @@ export function takeAuthorised(booking: StoredBooking, event: PaymentEvent): Cha
   return move(recorded, to, { event: 'authorised', facts: factsOf(event) })
 }
 
-/** It returns by itself. */
+/** An uncaptured authorisation is released by the bank. */
 export function leaveUncaptured(change: Change, event: PaymentEvent): Change {
   const { booking } = change
   return move({ ...change, booking: withPayment(booking, event, 'void') }, booking.state, {
@@ -107,7 +107,7 @@ export function keepShort(booking: StoredBooking, event: PaymentEvent): Change {
   return move(mailed, booking.state, { event: 'captured', facts: factsOf(event) })
 }
 
-/** Towards the balance; what is more than it goes back. */
+/** Counts a payment towards the balance and refunds the excess. */
 export function takeBalance(booking: StoredBooking, event: PaymentEvent): Change {
   const { due, refund } = balanceOf(booking)
   const to = due === 0 ? 'confirmed' : booking.state
@@ -118,14 +118,14 @@ export function takeBalance(booking: StoredBooking, event: PaymentEvent): Change
   return requestRefund(mailed, { amount: refund, cause, reason: 'Paid more than was due' })
 }
 
-/** What is not in whole rupees can only be sent back by a person, whatever becomes of the booking. */
+/** Alerts staff; a payment that is not in whole rupees can only be refunded by hand. */
 export function alertUnexpected(booking: StoredBooking, { payment }: PaymentEvent): Change {
   const { id, amount = null, currency = null, state } = payment
   if (!isForeign(payment)) return alert(unchanged(booking), 'unexpected_payment', { payment: id, amount })
-  // The traveller believes to have paid.
+  // The traveller has to know that the booking is not paid.
   const facts = { payment: id, isCaptured: state === 'captured' }
   const mailed = mail(unchanged(booking), 'foreign_payment', facts, `${id} ${state}`)
-  // What is only authorised goes back by itself.
+  // An uncaptured authorisation is released by the bank.
   return state === 'captured'
     ? alert(mailed, 'foreign_payment', { payment: id, currency })
     : alert(mailed, 'unexpected_payment', { payment: id, amount })

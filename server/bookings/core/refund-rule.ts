@@ -1,15 +1,15 @@
 import { divideHalfUp } from '#contract/terms/money.ts'
 import { type CancelTerms, percentAt } from '#server/products/cancellation-terms.ts'
 
-/** A line as money sees it, whole rupees: what is to be paid for it, and the part of that which never comes back. */
+/** The price of a line, and the part of it that is never refunded. Whole rupees. */
 export type RefundLine = { id: string; total: number; nonRefundable: number; terms: CancelTerms }
 
 export type CancelledLine = { id: string; percent: number; keep: number; refund: number }
 
-/** Why it is cancelled: by the guest, who pays as the terms say, or by us or the weather, who do not. */
+/** Cancelled by the guest: by the terms; by the operator or for the weather: without a charge. */
 export type CancelCause = 'guest' | 'operator'
 
-/** What stays with us of a line that is cancelled at that instant; rounded once, halves up. */
+/** What is kept of a line that is cancelled at that instant; rounded once, half up. */
 export function keptOf({ id, total, nonRefundable, terms }: RefundLine, cause: CancelCause, at: Date): CancelledLine {
   if (cause === 'operator') return { id, percent: 100, keep: 0, refund: total }
   const percent = percentAt(terms, at)
@@ -19,15 +19,15 @@ export function keptOf({ id, total, nonRefundable, terms }: RefundLine, cause: C
 }
 
 export type Account = {
-  /** Every captured rupee that has not gone back. */
+  /** Captured sum less refunds. */
   paid: number
-  /** `total` of the lines that live on. */
+  /** `total` of the live lines. */
   live: readonly number[]
-  /** `keep` of the lines cancelled so far, these ones among them. */
+  /** `keep` of all cancelled lines. */
   kept: readonly number[]
 }
 
-/** What goes back and what is still to be paid, after lines were cancelled. Nothing is ever demanded for a trip that is off. */
+/** The refund and the balance after lines were cancelled. Nothing is due once all lines are cancelled. */
 export function settle({ paid, live, kept }: Account): { refund: number; due: number } {
   const owed = sum(live) + sum(kept)
   return { refund: Math.max(0, paid - owed), due: live.length === 0 ? 0 : Math.max(0, owed - paid) }

@@ -4,17 +4,17 @@ import type { StoredBooking, StoredRefund } from './booking.ts'
 import { refundDueDate } from './business-days.ts'
 import { alert, type BookingEvent, type Change, mail, move, withEffects } from './decision.ts'
 
-/** What money goes back for. Asked for again with an equal cause, it is the same refund. */
+/** Why a sum is refunded. Requests with equal causes are one refund. */
 export type RefundCause =
   | { of: 'expired' | 'settling' | 'excess' | 'balance_lapsed' }
   | { of: 'payment' | 'excess_payment'; payment: string }
-  /** Late and too little: by how many payments it came. */
+  /** Late and too little: the number of payments. */
   | { of: 'short'; payments: number }
   | { of: 'guest'; cancellation: string }
   | { of: 'unconfirmed'; by: 'guest_cancelled' | 'operator_cancelled' }
   | { of: 'operator'; by: string; lineIds?: readonly string[] | undefined }
 
-/** The cause as the database keeps it, unique in a booking with the payment it goes back to. Compared, and never taken apart. */
+/** The cause as stored: unique in a booking together with the payment. Compared, never parsed. */
 export function refundCauseKey(cause: RefundCause): string {
   switch (cause.of) {
     case 'expired':
@@ -44,11 +44,11 @@ export type RefundAsk = {
   cause: RefundCause
   /** For the traveller. */
   reason: string
-  /** That payment alone; otherwise the latest first. */
+  /** Only that payment; otherwise the latest payments first. */
   gatewayPaymentId?: string
 }
 
-/** Sets money aside to go back, a refund for each payment it came by, to be sent after the commit. */
+/** Requests a refund of each payment that the sum is taken from, sent after the commit. */
 export function requestRefund(change: Change, ask: RefundAsk): Change {
   const { booking } = change
   const dueDate = refundDueDate(dayInIndia(booking.now), booking.bankHolidays)
@@ -66,14 +66,14 @@ export function requestRefund(change: Change, ask: RefundAsk): Change {
   return withEffects({ ...change, booking: next }, ...sends)
 }
 
-/** 32 hexadecimal digits, the same for the same parts: a decision made again asks the gateway under the same key. */
+/** 32 hexadecimal digits, equal for equal parts: a repeated decision uses the same key at the gateway. */
 function keyOf(...parts: readonly (string | number)[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)
 }
 
 type RefundPart = Pick<StoredRefund, 'gateway' | 'gatewayPaymentId' | 'amount'>
 
-/** From the latest payment back, as much of each as has not been given back yet. */
+/** From the latest payment to the first, what is not refunded yet of each. */
 function partsOf({ captures, refunds }: StoredBooking, { amount, gatewayPaymentId }: RefundAsk): RefundPart[] {
   let left = amount
   const parts: RefundPart[] = []
@@ -93,7 +93,7 @@ function partsOf({ captures, refunds }: StoredBooking, { amount, gatewayPaymentI
 type Processed = Extract<BookingEvent, { type: 'refund_processed' }>
 type Failed = Extract<BookingEvent, { type: 'refund_failed' }>
 
-/** The gateway has given it back; with `closes`, the last one ends the booking. */
+/** Records a processed refund; with `closes`, the last one cancels the booking. */
 export function recordRefund(
   booking: StoredBooking,
   event: Processed,
@@ -108,14 +108,14 @@ export function recordRefund(
   return move(mailed, closes && isLast ? 'cancelled' : booking.state, { event: 'refund_processed', facts })
 }
 
-/** After so many tries a person sees to it (booking rules 1.4.9). */
+/** After so many tries staff refund it by hand (booking rules 1.4.9). */
 export const TRIES_MAX = 5
-/** Waits between them (ours): what a bank or a low balance at the gateway stands in the way of is rarely mended in a second. */
+/** Minutes between tries (ours): a bank's fault or a low balance at the gateway takes time to be mended. */
 export const WAIT_MINUTES = [1, 5, 20, 60]
 const MINUTE_SECONDS = 60
 const REASON_LENGTH_MAX = 200
 
-/** Asked for again under another key, once it is known that it did not happen; at last, or with `isHandedOver`, by a person. */
+/** Retries a failed refund under another key; after the last try, or with `isHandedOver`, staff refund it. */
 export function retryRefund(
   booking: StoredBooking,
   event: Failed,
@@ -123,7 +123,7 @@ export function retryRefund(
 ): Change | 'stale' {
   const refund = booking.refunds.find(({ id }) => id === event.refundId)
   if (refund === undefined || refund.state === 'processed' || refund.state === 'manual') return 'stale'
-  // Told twice of the same failure (by webhook, list or answer): it counts once.
+  // The same failure may be reported by webhook, list and response: it counts once.
   if (event.gatewayRefundId !== undefined && refund.state === 'failed') return 'stale'
   const tries = refund.tries + 1
   const isOver = tries >= TRIES_MAX || isHandedOver

@@ -1,12 +1,12 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
 
-/** Nothing changes, and the caller is told why by this code. */
+/** Nothing changes; the caller gets this code. */
 export type Refuse<Code extends string> = { refuse: Code }
 const refuse = <Code extends string>(code: Code): Refuse<Code> => ({ refuse: code })
 
 /**
- * What is done with captured money. `late` is the L-rule (booking rules 1.3), `refund_all` gives back every rupee of the booking, `refund` that payment
- * alone, `to_balance` counts it towards the balance and gives back what is more.
+ * What is done with a captured payment. `late`: the L-rule (booking rules 1.3); `refund_all`: refund everything paid; `refund`: refund this
+ * payment; `to_balance`: count it towards the balance and refund the excess.
  */
 export type CaptureAction =
   | 'confirm'
@@ -18,7 +18,7 @@ export type CaptureAction =
   | 'refund_and_alert'
   | 'duplicate'
 
-/** What money and the clock do to a booking (booking rules 1.3). */
+/** What payments and the clock do to a booking (booking rules 1.3). */
 export type MoneyActions = {
   pay_started: 'open_order' | 'open_balance_order' | Refuse<'hold_required' | 'already_paid' | 'closed' | 'expired'>
   captured_enough: CaptureAction
@@ -31,7 +31,7 @@ export type MoneyActions = {
 }
 export type MoneyEvent = keyof MoneyActions
 
-/** After the end money only comes back. */
+/** Ended bookings only refund. */
 const OVER: MoneyActions = {
   pay_started: refuse('closed'),
   captured_enough: 'refund_and_alert',
@@ -111,8 +111,8 @@ export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
 }
 
 /**
- * What people and the calendar do (booking rules 1.4). `cancel_unpaid` is free, `cancel_by_terms` goes by the terms of each line,
- * `cancel_whole` gives back everything that was paid, `cancel_no_show` the same where a second member of staff asks for it.
+ * What people and the calendar do (booking rules 1.4). `cancel_unpaid`: free of charge; `cancel_by_terms`: by the terms of each line;
+ * `cancel_whole`: refund everything paid; `cancel_no_show`: the same, by a second member of staff.
  */
 export type PeopleActions = {
   guest_cancelled:

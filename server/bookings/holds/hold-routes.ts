@@ -70,10 +70,10 @@ async function findOwn({ db, origin }: BookingParts, id: string, headers: Header
   return ok(holdView({ ...booking, warnings: tripWarnings(booking.lines, await islandNames(db)) }))
 }
 
-/** What it had become by then, and what was held: so that it can be looked at, or asked for again. */
+/** The refusal with what was held and the reference, if any, so that the trip can be opened or held again. */
 function expiredOf({ reference, lines, state, expiredAt, expiresAt }: StoredBooking): ApiRefusal {
   const held = lines.map(({ title, asked }) => ({ title, line: asked }))
-  // Expired before its time by nothing else, as no payment was begun.
+  // Without a reference, only a release expires a hold before its time.
   const isGiven = state === 'expired' && reference === null && expiredAt !== null && expiredAt < expiresAt
   const over = isGiven ? GIVEN_BACK : EXPIRED
   return { ...over, more: { ...over.more, held, ...(reference === null ? {} : { ref: reference }) } }
@@ -83,7 +83,7 @@ function isHeld(booking: StoredBooking): booking is StoredBooking & { state: 'he
   return booking.state === 'held' || booking.state === 'paying'
 }
 
-/** Gives back what a hold keeps; again and again the same. */
+/** Releases a hold; repeated calls have no further effect. */
 async function releaseHold(db: Db, id: string, visitorId: string): Promise<Result<Record<string, never>, ApiRefusal>> {
   return inTransaction(db, async (tx) => {
     const booking = await lockBooking(tx, id)

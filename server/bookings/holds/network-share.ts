@@ -100,7 +100,7 @@ export async function groupRefusal(db: Db, { now, limits }: Moment, lines: Lines
 
 /**
  * The same where nothing is held yet: also of lines that take more of anything than one network may ever hold, however little is taken.
- * Who tries to hold them all the same is told of the limits on holding (hold-limit-refusal.ts).
+ * A hold of such lines is refused by the limits on holding (hold-limits.ts).
  */
 export async function plannedGroupRefusal(db: Db, moment: Moment, lines: Lines): Promise<GroupRefusal | undefined> {
   const seats = await groupRefusal(db, moment, lines)

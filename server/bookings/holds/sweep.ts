@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { tidyStock } from '#server/products/stocks.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { runEach } from '../clock/run-each.ts'
 import { applyPayment } from '../payments/apply-webhook-events.ts'
 import { applyEvent } from '../store/apply-event.ts'
-import { findBooking, listDue } from '../store/load.ts'
+import { findBooking, listDue, runEach } from '../store/load.ts'
 
 const MOST = 100
 /** The longest wait for the gateway; money that comes later is late money. */

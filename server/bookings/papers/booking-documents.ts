@@ -1,20 +1,26 @@
 import { sql } from 'kysely'
-import type { DocumentKind } from '#contract/terms/booking-states.ts'
+import { DOCUMENTS, type DocumentKind } from '#contract/terms/booking-states.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { BookingRef } from '#contract/v1/bookings.ts'
 import type { MailAttachment } from '#server/adapters/email/email-sender.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { bookingFiles } from '#server/documents/booking-mails.ts'
 import { calendarFile } from '#server/documents/calendar-file.ts'
 import { printDocument } from '#server/documents/printer.ts'
+import type { Api } from '#server/http/api.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
+import { notFound, refusalResponse } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import type { StoredBooking } from '../core/booking.ts'
+import { findAllowed } from '../store/find-allowed.ts'
 import { lockBooking } from '../store/load.ts'
 import { bookingView } from '../view.ts'
 import { documentPictures } from './document-pictures.ts'
 
-export type DocumentParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
+type DocumentParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
   brand: Brand
 }
 
@@ -41,14 +47,14 @@ export async function documentOf(
   }
 }
 
-/** All three, for the mail that confirms. */
+/** All three, for the confirmation mail. */
 export async function documentsOf(parts: DocumentParts, booking: StoredBooking): Promise<MailAttachment[]> {
   const view = bookingView(booking, [])
   const [voucher, invoice] = [await printVoucher(parts, booking), await printInvoice(parts, booking)]
   return bookingFiles(view, { voucher, invoice, calendar: calendarFile(view, parts.origin) })
 }
 
-/** Now, or when it was paid: a practice booking stays one after live keys came. */
+/** Whether it was paid, or would be, at the practice gateway; live keys do not change past bookings. */
 function isPractice({ gateway }: Pick<DocumentParts, 'gateway'>, { payments }: StoredBooking): boolean {
   return gateway.isPractice || payments.some((each) => each.gateway === 'sandbox')
 }
@@ -81,7 +87,7 @@ async function numberInvoice(
   wanted: 'INV' | 'PRACTICE',
 ): Promise<{ series: string; number: number; day: string }> {
   return inTransaction(db, async (tx) => {
-    // The day on which it is printed: what is printed may have been read on the day before.
+    // The day of printing: the booking may have been read on the day before.
     const { now } = (await lockBooking(tx, booking.id)) ?? booking
     // One writer at a time, so that no number is left out.
     await sql`insert into form_limit (sender, last_at) values ('invoice number', app_now())
@@ -97,5 +103,45 @@ async function numberInvoice(
     const [row] = rows
     if (row === undefined) throw new Error(`The invoice of ${booking.id} has no number`)
     return row
+  })
+}
+
+const MISSING = notFound('There is no such document')
+
+/** The documents of a booking as files, for visitors who may see it. */
+export function documentRoutes(api: Api, parts: BookingParts): void {
+  api.http.get('/bookings/:ref/documents/:kind', async (context) => {
+    try {
+      return unkept(await answer(parts, context.req.param(), context.req.raw.headers))
+    } catch (error) {
+      const away = databaseUnavailable(error)
+      if (away === undefined) throw error
+      return unkept(refusalResponse(away))
+    }
+  })
+}
+
+function unkept(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+async function answer(
+  parts: BookingParts,
+  { ref, kind: asked }: { ref: string; kind: string },
+  headers: Headers,
+): Promise<Response> {
+  const kind = DOCUMENTS.find((each) => each === asked)
+  const found = BookingRef.safeParse(ref).success ? await findAllowed(parts, ref, headers) : undefined
+  const brand = await readBrand(parts.db)
+  if (kind === undefined || found?.ok !== true || brand === undefined) return refusalResponse(MISSING)
+  const booking = found.value
+  if (!bookingView(booking, []).documents.includes(kind)) return refusalResponse(MISSING)
+  const { filename, contentType, content } = await documentOf({ ...parts, brand }, booking, kind)
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'Content-Type': kind === 'calendar' ? `${contentType}; charset=utf-8` : contentType,
+      'Content-Disposition': `attachment; filename="${filename}"`,
+    },
   })
 }

@@ -35,13 +35,13 @@ import { documentsOf } from './booking-documents.ts'
 export type MailParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
   email: EmailSender
   mailboxTokens?: MailboxTokens | undefined
-  /** Who reads what goes to the office, when that is not the brand's own mailbox. */
+  /** The mailbox of staff, where it is not that of the brand. */
   operatorAddress?: string | undefined
 }
 
 type MailJob = { bookingId: string } & BookingMail
 type AlertJob = {
-  /** Null where it is about money that no booking knows. */
+  /** Null for a payment of no booking. */
   bookingId: string | null
   reference: string | null
   kind: string
@@ -54,7 +54,7 @@ export function bookingMailHandlers(parts: MailParts): JobHandlers {
     [BOOKING_MAIL]: async (payload) => {
       const job = payload as MailJob
       const { booking, brand } = await readAll(parts, job.bookingId)
-      // Nobody is left on it to be written to.
+      // An erased lead traveller has no address.
       if (isStillSo(job.kind, booking) && booking.lead?.email !== '')
         await parts.email.send(await compose(parts, booking, brand, job))
     },
@@ -63,7 +63,7 @@ export function bookingMailHandlers(parts: MailParts): JobHandlers {
   }
 }
 
-/** A mail may wait for its server for days: what it brings or asks for may be over by then, and another mail has said so. */
+/** Whether a mail still applies: it may have waited days for the mail server, and another mail may have replaced it. */
 function isStillSo(kind: BookingMailKind, booking: StoredBooking): boolean {
   const { state, due, documents } = bookingView(booking, [])
   switch (kind) {
@@ -126,7 +126,7 @@ async function readAll({ db }: MailParts, bookingId: string): Promise<{ booking:
   return { booking, brand }
 }
 
-/** What a person of the office has to look at, in one short mail. */
+/** The texts of alerts to staff. */
 const ALERTS: Record<string, string> = {
   unexpected_payment: 'A payment came in that does not fit the booking. It is being sent back.',
   foreign_payment:

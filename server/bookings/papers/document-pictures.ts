@@ -4,21 +4,21 @@ import type { DocumentPicture } from '#server/documents/letterhead.ts'
 import type { QuotePictures } from '#server/documents/quote-sheet.ts'
 import type { BookingParts } from '../booking-parts.ts'
 
-/** The width that the plan names a picture by, of those it is made in. */
+/** The ending of a picture's address in a plan. */
 const PLAIN_FILE = /-960\.webp$/
-/** As wide as paper shows it. */
+/** The widths that documents use. */
 type FileWidth = 320 | 640 | 960
 
 type Gallery = Pick<BookingParts, 'pictureFile' | 'boatPicture'>
 type Shown = Pick<Picture, 'mediaLink' | 'alt'>
 
-/** The files of a plan's pictures. One that cannot be had is left out: the paper is what one waits for. */
+/** The files of a plan's pictures. A missing file is left out; the document is still made. */
 export async function documentPictures(plan: TripPlan | undefined, gallery: Gallery): Promise<DocumentPicture[]> {
   const found = picturesOf(plan, gallery).map((picture) => documentPicture(picture, 640, gallery))
   return (await Promise.all(found)).filter((each) => each !== undefined)
 }
 
-/** Those of a quote: the first of them large, and one of each day that has its own or a crossing. */
+/** The pictures of a quote: the first one large, and one for each day with a picture or a crossing. */
 export async function quotePictures(plan: TripPlan | undefined, gallery: Gallery): Promise<QuotePictures> {
   const found = picturesOf(plan, gallery).map((picture, index) =>
     documentPicture(picture, index === 0 ? 960 : 640, gallery),
@@ -39,7 +39,7 @@ export async function quotePictures(plan: TripPlan | undefined, gallery: Gallery
   }
 }
 
-/** A trip of crossings alone shows the first of its boats. */
+/** A trip of only crossings shows its first vessel. */
 function picturesOf(plan: TripPlan | undefined, gallery: Gallery): Shown[] {
   if (plan === undefined || plan.pictures.length > 0) return plan?.pictures ?? []
   const boat = boatOf(plan.ferries, gallery)

@@ -10,16 +10,16 @@ import type { BookingParts } from '../booking-parts.ts'
 import { OFFICE_ALERT } from '../core/decision.ts'
 import { type Applied, applyEvent } from '../store/apply-event.ts'
 
-/** An event webhook event may come before the row of its order; one unknown for longer is left to staff (ours). */
+/** A webhook event may come before the row of its order; one that is unknown for longer is left to staff (ours). */
 export const UNKNOWN_MINUTES = 5
 export const PAYMENT_EVENT = 'payment-event'
 
-/** The topic of webhook events whose order is not known: ours that are not committed yet, and those of others. It has a runner of its own. */
+/** The topic of webhook events of unknown orders: not committed yet, or not ours. It has a runner of its own. */
 export const UNKNOWN_ORDER_EVENT = 'stray-payment-event'
 
 type EventResult = Exclude<Applied['result'], 'refused' | 'mismatch'> | 'unknown_order' | 'amount_mismatch' | 'ignored'
 
-/** The order of an event may be one whose row is not committed yet: for so long the job is tried again. */
+/** How long the job of an unknown order is retried: its row may not be committed yet. */
 export const PARKED_HOURS = 24
 
 /** Applies a stored event. Throws while its order is not known, so that the job is tried again. */

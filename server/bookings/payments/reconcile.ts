@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { restartJobs } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
-import { runEach } from '../clock/run-each.ts'
 import { REFUND_SEND } from '../core/decision.ts'
 import { askForPayments } from '../holds/sweep.ts'
+import { runEach } from '../store/load.ts'
 import { applyRefund } from './apply-webhook-events.ts'
 
 const MOST = 200

@@ -19,7 +19,7 @@ export const WEBHOOK_BYTES_MAX = 256 * 1024
 /** Characters of the gateway's own id of an event that are stored with the hash of its body. */
 const EVENT_ID_LENGTH_MAX = 56
 
-/** Where the gateway tells what has happened: kept and acknowledged here, applied by a job right after. */
+/** The webhook of the gateway: an event is stored and acknowledged, and applied by a job. */
 export function webhookRoute(api: Api, { gateway, log, ...parts }: BookingParts): void {
   const db = parts.paymentDb ?? parts.db
   api.http.post('/webhooks/payments/:gateway', async (context) => {

@@ -5,8 +5,8 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { drawCode } from '#server/http/draw-code.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
+import type { LimitKeys } from '#server/limits/count-uses.ts'
 import { countForm, type FormRequester } from '#server/limits/form-limits.ts'
-import type { LimitKeys } from '#server/limits/limit-keys.ts'
 
 export const TRAVELLER_MESSAGE = 'booking-question'
 

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** Stands in the links of mails about a booking: whoever brings it has read the mailbox of its lead traveller. */
+/** Tokens in the links of booking mails. A valid token proves access to the mailbox of the lead traveller. */
 export type MailboxTokens = {
   of: (booking: Named) => string
   isOf: (token: string, booking: Named) => boolean

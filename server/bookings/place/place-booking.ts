@@ -28,7 +28,7 @@ export type PlaceRequest = {
   holdId: string
   visitorId: string
   lead: Lead
-  /** Whoever books has signed in with the mailbox that they give. */
+  /** Whether the visitor is signed in with the mailbox of the lead traveller. */
   isMailboxProved: boolean
   travellers: Traveller[]
   documents: DocumentKeys
@@ -41,7 +41,7 @@ export type PlaceRequest = {
 const HOLD_UNKNOWN = 'We do not know this hold'
 const REFERENCE_DRAWS_MAX = 5
 
-/** Gives a hold its travellers and a reference; the time it is held for stays as it is. */
+/** Gives a hold its travellers and a reference. Its expiry does not change. */
 export async function placeBooking(tx: Tx, request: PlaceRequest): Promise<Result<Booking, ApiRefusal>> {
   const booking = await lockBooking(tx, request.holdId)
   if (booking === undefined || booking.visitorId !== request.visitorId) return fail(notFound(HOLD_UNKNOWN))
@@ -64,7 +64,7 @@ export async function placeBooking(tx: Tx, request: PlaceRequest): Promise<Resul
   return ok(bookingView(moved, await readHistory(tx, booking.id)))
 }
 
-/** Why nothing less than the whole is taken. A product that is paid in full stays so, however far off it is. */
+/** Why an initial payment is refused: too near, or every product is paid in full. */
 function planProblem({ lines }: StoredBooking): ApiRefusal {
   const message = lines.every(({ initialPercent }) => initialPercent === 100)
     ? 'Everything in this trip is paid in full when it is booked. Please choose to pay in full.'
@@ -84,7 +84,7 @@ function stateProblem({ state, expiresAt, now }: StoredBooking): ApiRefusal | un
   }
 }
 
-/** Every line has as many names as it has people, and a carrier's list what it asks for. */
+/** Checks the number of travellers of each line, and the details that a carrier needs. */
 function travellersProblem(
   { lines, namesDate }: StoredBooking,
   travellers: readonly Traveller[],
@@ -98,7 +98,7 @@ function travellersProblem(
       ([, { lineIds }]) => lineIds === undefined || lineIds.includes(line.lineId),
     )
     if (need.count === 0) continue
-    // A group whose quote the office wrote names the others by a list later.
+    // A group with a quote of staff names the others later, by a list.
     const isLater = namesDate !== null && own.length > 0 && own.length < need.count
     if (own.length !== need.count && !isLater) return invalid('travellers', nameTravellersText(need.count, line.title))
     const people = own.map(([, traveller]) => traveller)

@@ -10,15 +10,15 @@ import { type InitialShares, initialSharesOf } from '../core/initial-shares.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from '../holds/holding-limits.ts'
 import { readClock } from '../store/load.ts'
 
-/** When something is priced, and what the office asks first of each product then. */
+/** The time of pricing, and the shares of initial payments set then. */
 export type PricingMoment = {
   now: Date
   shares: InitialShares
-  /** For a group whose quote our office writes: it finds rooms beside those of the plan. */
+  /** Staff write the quote of a group, and find rooms beside those of the plan. */
   isForGroup?: boolean
 }
 
-/** What a line costs now, on which terms, and what it takes; refused in the words of its own pages. */
+/** The price, terms and stock of a line now, or the refusal that its pages show. */
 export async function priceLine(
   parts: PricingParts,
   line: Line,
@@ -63,7 +63,7 @@ export function sumOf(prices: readonly Price[]): Price {
   }
 }
 
-/** The clock that booking goes by, the database's, with what the office has set for prices and for holding. */
+/** The database's clock, with the settings for shares and limits on holding. */
 export async function readPricingMoment(db: Db): Promise<PricingMoment & { limits: HoldingLimits }> {
   const { now, value, shares } = await readClock(db, HOLDING_LIMITS_SETTING)
   return { now, shares: initialSharesOf(shares), limits: holdingLimitsOf(value) }

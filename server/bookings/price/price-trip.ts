@@ -8,10 +8,10 @@ import { heldLineOf, initialOf } from '../view.ts'
 import { priceLine, readPricingMoment, sumOf } from './price-lines.ts'
 import { missingFerries, tripWarnings } from './trip-warnings.ts'
 
-/** Names of islands for what is said about a trip. */
+/** The name of an island by its id. */
 export type IslandNames = (id: string) => string
 
-/** What a trip costs now, line by line; lines that cannot be had say why and cost nothing. */
+/** The price of a trip now, line by line; unavailable lines have a problem and no price. */
 export async function priceTrip(
   parts: PricingParts,
   lines: readonly Line[],
@@ -29,7 +29,7 @@ export async function priceTrip(
       continue
     }
     const named = { ...result.value, lineId: `line-${index + 1}` }
-    // A trip that can be priced can be held: a group is told at once who books it.
+    // A priced trip can be held; a larger group gets the problem that names who books it.
     const group = await plannedGroupRefusal(parts.db, moment, [...priced, named])
     if (group !== undefined) {
       problems.push({ line: index, message: group.message })

@@ -6,12 +6,12 @@ type Dated = Pick<PricedLine, 'title' | 'startsAt' | 'endsAt' | 'whereabouts' | 
 
 type Found = { text: string; missingFerry?: Omit<MissingFerry, 'text'> }
 
-/** What does not fit together in a trip, in sentences; it may be booked all the same. */
+/** Clashes and gaps of a trip as texts; they do not prevent booking. */
 export function tripWarnings(lines: readonly Dated[], islandName: (id: string) => string): string[] {
   return [...new Set(findWarnings(lines, islandName).map(({ text }) => text))]
 }
 
-/** Those of the warnings that a ferry would mend, with what to search for. */
+/** Warnings that a ferry would solve, with the search for it. */
 export function missingFerries(lines: readonly Dated[], islandName: (id: string) => string): MissingFerry[] {
   return findWarnings(lines, islandName).flatMap(({ text, missingFerry }) =>
     missingFerry === undefined ? [] : [{ text, ...missingFerry }],
@@ -35,7 +35,7 @@ function findWarnings(lines: readonly Dated[], islandName: (id: string) => strin
   return found
 }
 
-/** Rooms wait: a stay begins when whatever else its guests do on the first day is over, their ferry above all. */
+/** The start of a stay for warnings: after the other lines that end on its first day, such as a ferry. */
 function arrivalAt({ asked, startsAt }: Dated, lines: readonly Dated[]): Date {
   if (asked.kind !== 'hotel') return startsAt
   const before = lines.filter(
@@ -44,7 +44,7 @@ function arrivalAt({ asked, startsAt }: Dated, lines: readonly Dated[]): Date {
   return new Date(Math.max(startsAt.getTime(), ...before.map(({ endsAt }) => endsAt.getTime())))
 }
 
-/** `later` does not start before `line`. */
+/** The warning where two lines overlap. `later` does not start before `line`. */
 function clashOf(line: Dated, later: Dated): string | undefined {
   if (later.startsAt.getTime() >= line.endsAt.getTime()) return undefined
   if (later.asked.kind === 'ferry' && line.asked.kind === 'hotel') return leavingOf(line, later)
@@ -53,7 +53,7 @@ function clashOf(line: Dated, later: Dated): string | undefined {
   return `${line.title} and ${later.title} are at the same time.`
 }
 
-/** One sleeps in a hotel and goes diving from it, or has a car wait meanwhile; one does not sleep in two. */
+/** Whether a line may take place during another: an activity during a stay or while a hired car waits. Two stays may not. */
 function isInside(
   { asked: outer }: Dated,
   { asked: inner }: Dated,
@@ -66,7 +66,7 @@ function isInside(
   return waits && isSameIsland && inner.kind === 'activity'
 }
 
-/** Whoever sails on the last day checks out early; before that, a room stands empty. Ferries from elsewhere bring somebody. */
+/** The warning of a ferry that leaves the island of a stay before its check-out time, or before its last day. */
 function leavingOf(stay: Dated, ferry: Dated): string | undefined {
   const isFromHere = stay.whereabouts.to === undefined || stay.whereabouts.to === ferry.whereabouts.from
   if (!isFromHere) return undefined

@@ -99,7 +99,7 @@ export function auditHash(row: AuditedRow): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 
-/** What has happened to a booking, for its travellers: the audit without what is ours alone. */
+/** The audit of a booking for its travellers, without internal entries. */
 export const readHistory = batched<string, HistoryRow[]>(async (db, bookingIds) => {
   const { rows } = await prepared(
     db,
@@ -107,11 +107,11 @@ export const readHistory = batched<string, HistoryRow[]>(async (db, bookingIds) 
     select booking_id, at, event, to_state as "to", (facts ->> 'amount')::int as amount
       from booking_audit where booking_id = any(${bookingIds}) order by booking_id, position`,
   )
-  const stories = Map.groupBy(rows, ({ booking_id }) => booking_id)
-  return bookingIds.map((id) => (stories.get(id) ?? []).flatMap(told))
+  const audits = Map.groupBy(rows, ({ booking_id }) => booking_id)
+  return bookingIds.map((id) => (audits.get(id) ?? []).flatMap(historyOf))
 })
 
-function told(row: AuditRow): HistoryRow[] {
+function historyOf(row: AuditRow): HistoryRow[] {
   const text = textOf(row)
   return text === undefined ? [] : [{ at: row.at, text }]
 }

@@ -35,7 +35,7 @@ export async function once<Answer extends object>(
   if (key === null || !KEY.test(key)) return fail(KEY_REQUIRED)
   const hash = createHash('sha256').update(JSON.stringify(asked.question)).digest('base64url')
   try {
-    return await inTransaction(db, (tx) => remember(tx, { principal: asked.principal, key, hash }, work))
+    return await inTransaction(db, (tx) => storeOnce(tx, { principal: asked.principal, key, hash }, work))
   } catch (error) {
     if (error instanceof Undone) return fail(error.refusal)
     if (sqlStateOf(error) === LOCK_NOT_HAD) return fail(IN_PROGRESS)
@@ -51,7 +51,7 @@ class Undone extends Error {
   }
 }
 
-async function remember<Answer extends object>(
+async function storeOnce<Answer extends object>(
   tx: Tx,
   { principal, key, hash }: { principal: string; key: string; hash: string },
   work: (tx: Tx) => Promise<Result<Answer, ApiRefusal>>,

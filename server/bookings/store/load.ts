@@ -2,17 +2,18 @@ import { type RawBuilder, sql } from 'kysely'
 import { batched } from '#server/db/batched.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
+import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
 import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRefund } from '../core/booking.ts'
 import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
 import { INITIAL_SHARES_SETTING } from '../core/initial-shares.ts'
 
-/** JSON has no dates: these come as text. */
+/** The same as JSON, where dates are texts. */
 type Written<Part> = { [Name in keyof Part]: Part[Name] extends Date ? string : Part[Name] }
 
 type WrittenLine = Omit<Written<StoredLine>, 'terms' | 'facts'> & {
   terms: { until: string; percent: number }[]
-  /** Null of lines from before there were any. */
+  /** Null where the line was stored before facts were. */
   facts: LineFacts | null
 }
 
@@ -153,4 +154,21 @@ function lineOf({ startsAt, endsAt, salesCloseAt, terms, ...line }: WrittenLine)
     facts: line.facts ?? NO_FACTS,
     terms: terms.map(({ until, percent }) => ({ until: new Date(until), percent })),
   }
+}
+
+/**
+ * Runs `work` for each id in turn; an error of one does not stop the others. Returns the first error, for the caller to throw at the end.
+ * While the database is unavailable all would fail, so that error is thrown at once.
+ */
+export async function runEach(ids: readonly string[], work: (id: string) => Promise<void>): Promise<Error | undefined> {
+  let first: Error | undefined
+  for (const id of ids) {
+    try {
+      await work(id)
+    } catch (error) {
+      if (databaseUnavailable(error) !== undefined) throw error
+      first ??= new Error(`Nothing could be done for ${id}`, { cause: error })
+    }
+  }
+  return first
 }

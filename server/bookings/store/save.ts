@@ -110,7 +110,7 @@ async function saveLines(tx: Tx, before: StoredBooking, after: StoredBooking): P
   )
 }
 
-/** What only other seats change. */
+/** Fields that change only with the seats. */
 function contentOf(was: StoredLine, { asked, stock, details, facts }: StoredLine): Partial<StoredLine> {
   return was.stock === stock ? {} : { asked, stock, details, facts }
 }

@@ -71,7 +71,7 @@ function letterRows(sheet: Sheet, { number = '', name, note, isForGroup, written
   ]
 }
 
-/** "Radhanagar Sunset for Two, Tue 9 Feb to Sat 13 Feb 2027, 4 nights"; what the title above tells is not told again. */
+/** "Radhanagar Sunset for Two, Tue 9 Feb to Sat 13 Feb 2027, 4 nights"; without what the title contains. */
 function tripText({ title, firstDate, lastDate }: TripPlan, above: string): string {
   const named = title === above ? [] : [title]
   if (firstDate === lastDate) return [...named, formatDay(firstDate)].join(', ')

@@ -126,7 +126,7 @@ export function addTravellers(sheet: Sheet, { travellers, names }: Booking): voi
   sheet.y += 6
 }
 
-/** A group may give its names later; the carriers let nobody on board without one. */
+/** A group may name its travellers later; carriers board only named passengers. */
 function addMissingNames(sheet: Sheet, names: Booking['names']): void {
   if (names === undefined || names.missing === 0) return
   const words = `Names of ${counted(names.missing, 'traveller')} to come by ${formatDay(names.until)}.`

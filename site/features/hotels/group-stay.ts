@@ -18,7 +18,7 @@ export function roomsGroupWords(
   host: Spoken,
   { isPriced, most = STAY_ROOMS_MAX }: { isPriced: boolean; most?: number },
 ): string {
-  return groupWords(host, most < STAY_ROOMS_MAX ? `${roomsText(most)} of one type` : roomsText(most), isPriced)
+  return groupWords(host, most < STAY_ROOMS_MAX ? `${roomsText(most)} of one type` : roomsText(most), { isPriced })
 }
 
 /** Of the problems of a stay: more rooms than can be booked online are none, our office books them. */

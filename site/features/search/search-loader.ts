@@ -50,7 +50,7 @@ export async function loadSearch(host: Host, search: URLSearchParams): Promise<S
     isNearest: false,
     popular: [],
   }
-  const refused = refusalOf(query.words, search.has('q'))
+  const refused = refusalOf(query.words, { isAsked: search.has('q') })
   if (refused !== undefined || query.words === '') return { ...start, refused, popular: await popularPlaces(host) }
   const answer = await ask(host, query)
   if (!answer.ok) return { ...start, failure: answer.error.message }
@@ -83,7 +83,7 @@ function readQuery(search: URLSearchParams): SearchPageQuery {
 }
 
 /** The form sent empty is told so; a page opened without a question is not. */
-function refusalOf(words: string, isAsked: boolean): SearchPageData['refused'] {
+function refusalOf(words: string, { isAsked }: { isAsked: boolean }): SearchPageData['refused'] {
   if (words === '') return isAsked ? { message: SEARCH_REFUSED.empty } : undefined
   if (searchLength(words) > SEARCH_LENGTH_MAX) return { message: SEARCH_REFUSED.long, instead: shortened(words) }
   return hasSearchTerms(words) ? undefined : { message: SEARCH_REFUSED.noWords }
@@ -133,7 +133,7 @@ const SUGGESTIONS_MAX = 6
 export async function loadSuggestions({ api, now }: Host, search: URLSearchParams): Promise<Suggestions | undefined> {
   const words = tidySearch(search.get('q') ?? '')
   const nothing: Suggestions = { results: [], total: 0 }
-  if (words === '' || refusalOf(words, true) !== undefined) return nothing
+  if (words === '' || refusalOf(words, { isAsked: true }) !== undefined) return nothing
   const answer = await api.call(searchCatalogue, { query: { q: words, limit: String(SUGGESTIONS_MAX) } })
   if (answer.ok) return suggestionsOf(answer.value, now)
   // Words that cannot be read are found nowhere.

@@ -35,7 +35,7 @@ const METHOD_NAMES: Record<string, string> = Object.fromEntries(METHOD_CHOICES.m
 export type CheckoutParts = { db: Db; origin: string; keys: SandboxKeys; now: () => Date; onNews: () => void }
 type VisitedOrder = SandboxOrder & { facts: NonNullable<SandboxOrder['facts']> }
 
-/** How much later our webhook hears of a payment that was slow. */
+/** The delay of the webhook of a slow payment. */
 const SLOW_SECONDS = 10
 const TEXT_LENGTH_MAX = 200
 const URL_LENGTH_MAX = 1_000
@@ -184,14 +184,14 @@ function resultPage(order: VisitedOrder, payment: WirePayment, fields: Record<st
   return pageOf(heading, order, main)
 }
 
-/** For whoever paid and never came back: nothing on it leads to the site. */
+/** The page after a payment without a return: it has no link to the site. */
 function closedPage(order: VisitedOrder): string {
   const main = `<h2 class="made">Practice payment made</h2>
     <p>${sumOf(order)} went through, and nothing leads back from here. Close this page, and look for your booking yourself.</p>`
   return pageOf('Practice payment made', order, main)
 }
 
-/** An order that is paid, or that nobody knows. */
+/** An order that is paid or unknown. */
 function nothingToPay(order: VisitedOrder | undefined): string {
   if (order === undefined) {
     return pageOf('No such payment', undefined, '<h2>No such payment</h2><p>This link leads to no payment of ours.</p>')

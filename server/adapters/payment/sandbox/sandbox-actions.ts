@@ -12,7 +12,7 @@ import {
 } from './sandbox-store.ts'
 
 export type Refused = { refused: string }
-/** What a visitor chose on the page: how often is paid, and when our webhook hears of it. */
+/** What a visitor chose on the page: the number of payments, and the delay of the webhook. */
 export type PaymentChoice = {
   orderId: string
   method: string

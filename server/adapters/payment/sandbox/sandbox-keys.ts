@@ -2,7 +2,7 @@ import { signatureOf } from '../razorpay-signatures.ts'
 
 export type SandboxKeys = { keyId: string; keySecret: string; webhookSecret: string }
 
-/** Keys of the practice gateway: the same in every process and after every start, and nobody needs to set them. */
+/** Keys of the practice gateway, derived: equal in every process, without a setting. */
 export function sandboxKeysOf(secretKey: string): SandboxKeys {
   const derived = (purpose: string) => signatureOf(secretKey, `payment sandbox: ${purpose}`)
   return {

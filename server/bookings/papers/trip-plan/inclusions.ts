@@ -1,16 +1,16 @@
 import { daysBetween } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { LineFacts, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
+import type { PlannedLine } from './line-entries.ts'
 import { shortName } from './line-entries.ts'
-import type { PlannedLine } from './planned-line.ts'
 
 export type Inclusions = { included: string[]; notIncluded: string[] }
 
 const TAXES = 'All taxes and fees'
-/** As travellers who bought a package read it. */
+/** The same text as in the lists of packages. */
 const DELAYS = 'Extra costs that follow from a weather delay or a cancelled ferry'
 
-/** What the price of a trip holds, and what is often taken to be in it and is not: a package's own lists, and those of what is bought beside it. */
+/** What the price of a trip includes, and what it does not: the lists of its package, and those of its other lines. */
 export function inclusionsOf(lines: readonly PlannedLine[]): Inclusions {
   const own = lines.flatMap(({ facts }) => facts.included)
   const single = lines.filter(({ asked }) => asked.kind !== 'package').map(({ facts }) => facts)
@@ -35,7 +35,7 @@ function stayText({ checkIn, checkOut, hotelName, rooms, included }: StayFacts):
   return `${nightsText(daysBetween(checkIn, checkOut))} at ${hotelName}: ${[rooms, ...included].join(', ')}`
 }
 
-/** "2 ferries with seats chosen, Premium", or where the one goes. */
+/** "2 ferries, seats chosen, Premium"; of a single ferry its destination. */
 function crossingsText(facts: readonly LineFacts[]): string[] {
   const crossings = facts.flatMap((each) => each.crossings)
   const [first] = crossings
@@ -54,12 +54,12 @@ function rideText({ title, vehicles, included }: RideFacts): string {
 }
 
 function visitText({ name, guests, included }: VisitFacts): string {
-  // Ages are nothing that is included.
+  // Without the ages.
   const who = guests.replace(/, ages? .*$/, '')
   return included.length === 0 ? `${name}, ${who}` : `${name}, ${who}: ${included.join(', ')}`
 }
 
-/** What the single things of a trip leave to its traveller. */
+/** What the lines other than packages do not include. */
 function exclusionsOf(facts: readonly LineFacts[]): string[] {
   const [stays, rides] = [facts.flatMap((each) => each.stays), facts.flatMap(({ ride }) => ride ?? [])]
   const hasVisit = facts.some(({ visit }) => visit !== undefined)

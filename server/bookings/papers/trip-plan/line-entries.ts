@@ -1,14 +1,33 @@
 import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time.ts'
 import { nightsText } from '#contract/terms/stay-labels.ts'
-import type { Crossing, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
+import type { PlanEntry } from '#contract/v1/trip-plan.ts'
+import type { Crossing, Driver, LineFacts, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
 import { productOf } from '#server/products/registry.ts'
-import type { DatedEntry, PlannedLine } from './planned-line.ts'
 
-/** Rooms are given and taken back then where a hotel does not say. */
+/** The office sends a driver's name and number by then (ours). */
+export const DRIVER_KNOWN_BY = '18:00'
+
+/** What the plan of a trip reads of a live line. */
+export type PlannedLine = {
+  lineId: string
+  asked: Line
+  title: string
+  startsAt: Date
+  endsAt: Date
+  facts: LineFacts
+  pnr?: string | null
+  driver?: Driver | null
+}
+
+/** An entry with the time "HH:mm" by which it is sorted, also where none is shown. */
+export type DatedEntry = PlanEntry & { date: string; at: string }
+
+/** Check-in and check-out times of a hotel without its own. */
 const CHECK_IN = '12:00'
 const CHECK_OUT = '10:00'
 
-/** What happens by the hour on a line without a plan of days. */
+/** The timed entries of a line without a plan of days. */
 export function lineEntries(line: PlannedLine): DatedEntry[] {
   const { facts, lineId, asked } = line
   const entries = [
@@ -26,7 +45,7 @@ export function shortName(label: string): string {
   return label.replace(/ \(.*\)$/, '')
 }
 
-/** One reports, and then one lands. */
+/** Two entries: report, and land. */
 export function crossingEntries(crossing: Crossing, lineId: string): DatedEntry[] {
   const { date, from, to, departTime, arriveTime, reportTime, className, seats, vessel } = crossing
   const seatWord = seats.length === 1 ? 'seat' : 'seats'
@@ -88,7 +107,7 @@ function visitEntry({ name, meetTime, place, guests }: VisitFacts, line: Planned
   }
 }
 
-/** Of lines from before there were facts: when they begin, and what they are called. */
+/** Of a line stored without facts: its start and its title. */
 function plainEntries({ asked, title, startsAt, lineId }: PlannedLine): DatedEntry[] {
   const { kind, isTimed, isFixed } = productOf(asked).entry
   const at = timeInIndia(startsAt)

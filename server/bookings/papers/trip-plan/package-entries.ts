@@ -1,12 +1,18 @@
 import type { DayFacts, StayFacts } from '#server/products/line-facts.ts'
-import { checkInEntry, crossingEntries, lineEntries } from './line-entries.ts'
-import { type DatedEntry, DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
+import {
+  checkInEntry,
+  crossingEntries,
+  type DatedEntry,
+  DRIVER_KNOWN_BY,
+  lineEntries,
+  type PlannedLine,
+} from './line-entries.ts'
 
 type Kind = DatedEntry['kind']
 
-/** Meals have no hour of their own in a plan: hotels serve them then. */
+/** Times of meals, which plans do not give. */
 const MEALS = { breakfast: '07:30', lunch: '13:00', dinner: '20:00' } as const
-/** Who leaves before the breakfast room opens takes it along. */
+/** A departure before this time gets a breakfast box. */
 const BOX_UNTIL = '07:30'
 const DAY_START = '06:00'
 /** The first match counts. */
@@ -19,10 +25,10 @@ const KINDS: [RegExp, Kind][] = [
   [/breakfast|lunch|dinner/i, 'meal'],
   [/^(?:car|drive|hotel to|pick-?up)\b/i, 'car'],
 ]
-/** "Back by 12:30", "until 15:00": where no hour stands in front. */
+/** The time in "Back by 12:30", where the text does not begin with one. */
 const LATER_TIME = /,? (?:by|at|from) (\d\d:\d\d)$/
 
-/** The days of a package by the hour: its points, with its ferries, hotels and meals put in where they belong. */
+/** The timed entries of a package: the points of its days, with ferries, hotels and meals. */
 export function packageEntries(line: PlannedLine): DatedEntry[] {
   const { facts } = line
   if (facts.days.length === 0) return lineEntries(line)
@@ -61,7 +67,7 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   return [...entries, ...mealEntries(day, entries, lineId)]
 }
 
-/** Rooms are ready when the hotel says; who lands later checks in after it, at no hour that is known. */
+/** The check-in: at the hotel's time, or after a later landing, without a time. */
 function checkInAfter(stay: StayFacts, crossings: readonly { arriveTime: string }[], lineId: string): DatedEntry {
   const { checkInTime = '12:00' } = stay
   const landsAt = crossings
@@ -72,7 +78,7 @@ function checkInAfter(stay: StayFacts, crossings: readonly { arriveTime: string 
   return { ...checkInEntry(stay, lineId, landsAt), time: undefined }
 }
 
-/** Those without an hour come after the one before them. */
+/** The points of a day; one without a time is sorted after the one before it. */
 function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: string | undefined): DatedEntry[] {
   let at: string = DAY_START
   return points.map((point) => {
@@ -80,10 +86,10 @@ function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: strin
     const time = first ?? LATER_TIME.exec(point)?.[1]
     const kind = KINDS.find(([words]) => words.test(rest))?.[1] ?? 'visit'
     at = time ?? at
-    // Without an hour, dinner comes after what the day still brings before it: a check-in, a walk.
+    // Dinner without a time is sorted after the other entries of the day.
     if (time === undefined && /\bdinner\b/i.test(rest) && at < MEALS.dinner) at = MEALS.dinner
     const text = first === undefined ? point.replace(LATER_TIME, '') : rest
-    // What comes after a crossing comes after the landing.
+    // Points after a crossing are sorted after the landing.
     if (kind === 'ferry' && landsAt !== undefined) at = landsAt
     return { date, at, kind, text, lineId, isFixed: false, ...(time === undefined ? {} : { time }) }
   })
@@ -91,7 +97,7 @@ function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: strin
 
 type Around = { arriving: StayFacts[]; leaving: StayFacts[]; driver: PlannedLine['driver'] }
 
-/** A check-in says where and for how long, an arrival who waits. */
+/** Adds the hotel to a check-in or check-out, and the driver to an arrival. */
 function named(entry: DatedEntry, { arriving, leaving, driver }: Around): DatedEntry {
   const [stay] = arriving
   if (entry.kind === 'check-in' && stay !== undefined)

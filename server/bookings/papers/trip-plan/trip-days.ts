@@ -1,20 +1,20 @@
 import { addDays, dayInIndia, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import type { PlanDay } from '#contract/v1/trip-plan.ts'
 import type { StayFacts } from '#server/products/line-facts.ts'
+import type { DatedEntry, PlannedLine } from './line-entries.ts'
 import { lineEntries, shortName } from './line-entries.ts'
 import { packageEntries } from './package-entries.ts'
-import type { DatedEntry, PlannedLine } from './planned-line.ts'
 
-/** A party that comes later than this has to tell its hotel (ours). */
+/** A later arrival has to be announced to the hotel (ours). */
 const LATE_ARRIVAL = '20:00'
-/** Days without anything are left out of longer pauses than this. */
+/** Empty days of a longer pause are left out. */
 const PAUSE_DAYS_MAX = 3
 const BEFORE_ALL = '00:00'
-/** A plan tells the hours of a road in steps of so many. */
+/** Times after a drive are rounded to this. */
 const ROUND_MINUTES = 5
 const LAST_MINUTES = 24 * 60 - ROUND_MINUTES
 
-/** Every day of a trip, in order, each with what happens by the hour and with what is missing. */
+/** The days of a trip in order, with their entries and gaps. */
 export function tripDays(
   lines: readonly PlannedLine[],
   { firstDate, lastDate }: { firstDate: string; lastDate: string },
@@ -31,7 +31,7 @@ export function tripDays(
   )
 }
 
-/** Who sails on the last morning checks out before, and nobody checks in before the car or the ferry is there. */
+/** Moves a check-out before the ferry of its day, and a check-in after the arrival of the car or ferry. */
 function settled(entries: readonly DatedEntry[], lines: readonly PlannedLine[]): DatedEntry[] {
   const packaged = new Set(lines.filter(({ facts }) => facts.days.length > 0).map(({ lineId }) => lineId))
   const arrivals = lines
@@ -50,12 +50,12 @@ function settled(entries: readonly DatedEntry[], lines: readonly PlannedLine[]):
       return { ...entry, time: undefined, at: BEFORE_ALL, text: `${entry.text} before you leave` }
     const there = arrivals.filter(sameDay).at(-1)
     if (entry.kind !== 'check-in' || there === undefined || there.at <= entry.at) return entry
-    // From a jetty there is a way still to go, and nobody knows how long it takes.
+    // The time from a jetty to the hotel is not known.
     return { ...entry, at: there.at, time: there.isAtTheDoor ? roundUp(there.at) : undefined }
   })
 }
 
-/** Nobody is driven to the minute: "12:45" of "12:43". */
+/** "12:45" of "12:43". */
 function roundUp(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const all = Math.min(Math.ceil((hours * 60 + minutes) / ROUND_MINUTES) * ROUND_MINUTES, LAST_MINUTES)
@@ -85,7 +85,7 @@ function dayOf(date: string, { lines, stays, entries }: Around): PlanDay {
   }
 }
 
-/** Of what has the same hour, one arrives before one checks in. */
+/** By time; a check-in after other entries of the same time. */
 function byHour(one: DatedEntry, other: DatedEntry): number {
   const isLast = ({ kind }: DatedEntry) => Number(kind === 'check-in')
   return one.at.localeCompare(other.at) || isLast(one) - isLast(other)
@@ -115,7 +115,7 @@ function lateGap(crossing: { arriveTime: string } | undefined, arriving: StayFac
   return [`The ferry lands at ${crossing.arriveTime}: please tell ${arriving.hotelName} that you come late.`]
 }
 
-/** The island that the traveller is on at the end of a day, as far as the lines up to then tell. */
+/** The island at the end of a day, by the lines up to then. */
 function whereabouts(lines: readonly PlannedLine[], stays: readonly StayFacts[]): (date: string) => string | undefined {
   const known = [
     ...stays.map(({ checkIn, islandId }) => ({ date: checkIn, islandId })),
@@ -137,7 +137,7 @@ type Nights = {
   islandOn: (date: string) => string | undefined
 }
 
-/** Nights without a bed, those in a row named once, on the first of their days. */
+/** Adds the gaps of nights without a bed; consecutive nights are one gap, on its first day. */
 function withBedGaps(days: PlanDay[], { stays, lastDate, islandOn }: Nights): PlanDay[] {
   const isBedless = ({ date }: PlanDay) =>
     date < lastDate && !stays.some(({ checkIn, checkOut }) => checkIn <= date && date < checkOut)
@@ -162,7 +162,7 @@ function withBedGaps(days: PlanDay[], { stays, lastDate, islandOn }: Nights): Pl
   })
 }
 
-/** A long pause says nothing day by day; its first day tells of the missing bed. */
+/** Whether a day is empty and in a long pause; the gap is on the first day of the pause. */
 function isInPause(day: PlanDay, index: number, all: readonly PlanDay[]): boolean {
   if (day.entries.length > 0 || day.gaps.length > 0 || day.island !== undefined) return false
   const isEmpty = (each: PlanDay | undefined) =>

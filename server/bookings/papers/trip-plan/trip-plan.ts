@@ -4,12 +4,10 @@ import { HOME_COUNTRY } from '#contract/terms/trip-travellers.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { ActivityVisit, CarRide, FerryTicket, HotelStay, TripPlan } from '#contract/v1/trip-plan.ts'
 import { inclusionsOf } from './inclusions.ts'
-import { shortName } from './line-entries.ts'
-import { DRIVER_KNOWN_BY, type PlannedLine } from './planned-line.ts'
-import { carryOf, EMERGENCY, type Party, permitsOf } from './travel-advice.ts'
+import { DRIVER_KNOWN_BY, type PlannedLine, shortName } from './line-entries.ts'
 import { tripDays } from './trip-days.ts'
 
-/** A strip of pictures over a trip holds so many (ours). */
+/** Pictures shown above a trip (ours). */
 const PICTURES_MAX = 4
 
 /** The whole trip in the order of days, from its live lines; undefined where there is none. */
@@ -67,7 +65,7 @@ function listed(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** The first of each line, then the second of each: what is bought is seen in turn. */
+/** The first picture of each line, then the second of each. */
 function picturesOf(lines: readonly PlannedLine[]): Picture[] {
   const each = lines
     .toSorted(byStart)
@@ -121,4 +119,72 @@ function visitsOf({ facts, lineId, startsAt }: PlannedLine): ActivityVisit[] {
   if (visit === undefined) return []
   const { minutes, island: _, ...shown } = visit
   return [{ ...shown, lineId, date: dayInIndia(startsAt), time: timeInIndia(startsAt), durationMinutes: minutes }]
+}
+
+/** The travellers; empty before they are named. */
+type Party = readonly { nationality?: string | undefined }[]
+
+/** Emergency numbers of the islands. */
+const EMERGENCY = [
+  { label: 'Police, fire, ambulance', number: '112' },
+  { label: 'Coast guard, at sea', number: '1554' },
+  { label: 'Tourist helpline', number: '1363' },
+] as const
+
+/** Citizens of these countries, and persons of that origin, need a permit of the Home Ministry (Restricted Area order). */
+const PRIOR_APPROVAL = ['AF', 'CN', 'PK']
+const MYANMAR = 'MM'
+const NORTHERN = ['north-andaman', 'middle-andaman']
+const FEW_MACHINES = ['swaraj-dweep', 'shaheed-dweep', 'little-andaman', 'long-island']
+
+/** The permits that a trip needs, by nationality and destination. */
+function permitsOf(lines: readonly PlannedLine[], party: Party): string[] {
+  const nations = party.flatMap(({ nationality }) => nationality ?? [])
+  const islands = new Set(lines.flatMap(({ facts }) => facts.islands.map(({ id }) => id)))
+  const isHome = nations.length === 0 || nations.includes(HOME_COUNTRY)
+  const isForeign = nations.length === 0 || nations.some((each) => each !== HOME_COUNTRY)
+  const places = lines.flatMap(({ facts }) => facts.permits)
+  const isBaratang =
+    islands.has('baratang') ||
+    lines.some(({ title }) => title.includes('Baratang')) ||
+    places.some((each) => each.includes('Baratang'))
+  return [
+    ...(isHome ? ['Indian guests: no permit for the Andaman Islands, photo ID only'] : []),
+    ...(isForeign
+      ? [
+          'Foreign guests: passport and visa, stamped at the airport when you land; no permit beside that for these islands',
+        ]
+      : []),
+    ...(nations.some((each) => PRIOR_APPROVAL.includes(each)) || nations.length === 0
+      ? [
+          'Citizens of Afghanistan, China and Pakistan, or with origin there: a Restricted Area Permit of the Home Ministry before you travel',
+        ]
+      : []),
+    ...(nations.includes(MYANMAR) && NORTHERN.some((island) => islands.has(island))
+      ? ['Citizens of Myanmar: a permit for Mayabunder and Diglipur']
+      : []),
+    ...(isBaratang ? ['Road to Baratang: convoy through the tribal reserve only; no stop, no photograph'] : []),
+    ...new Set(places),
+  ]
+}
+
+/** What to carry, by the lines of the trip. */
+function carryOf(lines: readonly PlannedLine[], party: Party): string[] {
+  const nations = party.flatMap(({ nationality }) => nationality ?? [])
+  const isForeign = nations.some((each) => each !== HOME_COUNTRY)
+  const isHome = nations.length === 0 || nations.includes(HOME_COUNTRY)
+  const visits = lines.flatMap(({ facts }) => facts.visit ?? [])
+  const hasFerry = lines.some(({ facts }) => facts.crossings.length > 0)
+  const islands = lines.flatMap(({ facts }) => facts.islands)
+  const cashless = islands.find(({ id }) => FEW_MACHINES.includes(id))
+  const bring = [...new Set(visits.flatMap((visit) => visit.bring))]
+  return [
+    ...(isHome ? ['A photo ID of each traveller, the paper itself'] : []),
+    ...(isForeign ? ['Passport and visa of each traveller from abroad'] : []),
+    'The voucher, printed or on the phone',
+    ...(cashless === undefined ? [] : [`Some cash: there are few machines on ${shortName(cashless.name)}`]),
+    ...(bring.length === 0 ? [] : [`For the water: ${bring.join(', ')}`]),
+    ...(hasFerry ? ['Hat, sunscreen, and one dry bag for the boat'] : ['Hat, sunscreen and water']),
+    'No drone without clearance; no coral, shells or sand home',
+  ]
 }

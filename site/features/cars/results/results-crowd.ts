@@ -15,7 +15,7 @@ export function crowdOffer(
   if (crowd === undefined) return undefined
   const when = search.pickup.date === undefined ? RESULTS_TEXTS.noPickup : whenText(search.pickup)
   return {
-    text: groupWords(host, peopleText(CAR_PAX_MAX), false),
+    text: groupWords(host, peopleText(CAR_PAX_MAX), { isPriced: false }),
     href: askOfficeHref({ message: `${titleOf(search)}; ${when}; ${peopleText(crowd)}.`, adults: crowd }),
   }
 }

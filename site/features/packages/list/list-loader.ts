@@ -56,7 +56,7 @@ export async function loadPackageList(
     categories: menu ?? [],
     words: category ? (host.categoryTexts[category.slug] ?? LIST_TEXTS.category(category.name)) : LIST_TEXTS.all,
     query,
-    ...leftOut(understood, swapped),
+    ...leftOut(understood, { isSwapped: swapped }),
     cards: pages.cards,
     firstPage: pages.firstPage,
     total: pages.total,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
-import { refundSteps } from './refund-steps.ts'
+import { refundSteps } from './planned-view.ts'
 
 const START = '2027-02-13'
 const TRIP = {

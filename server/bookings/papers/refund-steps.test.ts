@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { carTerms, ferryTerms, termsByDay } from '#server/products/cancellation-terms.ts'
+import { priceCancel } from '../cancel/cancel-booking.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { graceEnd } from '../core/money.ts'
-import { priceCancel } from './quote-cancel.ts'
-import { refundSteps, type SteppedLine } from './refund-steps.ts'
+import { refundSteps, type SteppedLine } from './planned-view.ts'
 
 const NOW = new Date('2026-11-24T10:00:00+05:30')
 const line = (total: number, startDay: string, nonRefundable = 0): SteppedLine => ({
