@@ -31,7 +31,7 @@ export function BookingPage({ view, trip, help, answer, done, change, beginning,
     <div className="wrap booking-page">
       <BookingNews view={view} answer={answer} done={done} away={away} />
       <InPage from={trip}>{(whole) => <TripHead trip={whole} view={view} />}</InPage>
-      <div className="booking-layout">
+      <div className="aside-layout booking-layout">
         <div>
           <BookingNotices view={view} done={done} />
           <RefundsPart view={view} />

@@ -1,6 +1,5 @@
 import '#site/ui/chip.css'
 import './search-page.css'
-import './search-results.css'
 import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
@@ -29,7 +28,7 @@ import type { ResultView } from './search-view.ts'
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { words } = data.query
   return (
-    <div className="wrap search-page">
+    <div className="wrap page-stack search-page">
       <Breadcrumbs items={[{ label: SEARCH_TEXTS.title }]} />
       <header>
         <h1>{SEARCH_TEXTS.title}</h1>
@@ -143,7 +142,7 @@ function Found({ data }: { data: SearchPageData }) {
       <h2 className="visually-hidden">{SEARCH_TEXTS.results}</h2>
       <SearchResults results={data.results} isOneKind={query.kind !== undefined} />
       {pages > 1 && (
-        <nav className="search-pages" aria-label={SEARCH_TEXTS.pages}>
+        <nav className="spread search-pages" aria-label={SEARCH_TEXTS.pages}>
           {query.page > 1 && (
             <Button kind="outline" href={hrefOf({ ...query, page: query.page - 1 })} rel="prev">
               <Icon name="left" />

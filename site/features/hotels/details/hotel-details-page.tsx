@@ -115,7 +115,7 @@ function HeadPrice({ hotel: { price, note } }: { hotel: HotelView }) {
           <Price {...price} size="panel" />
         </div>
       )}
-      {note && <p className="hotel-head-note">{note.text}</p>}
+      {note && <p className="problem">{note.text}</p>}
     </>
   )
 }

@@ -67,7 +67,7 @@ function RoomPrice({ room: { name, price, note, nights, book, href } }: { room: 
   return (
     <div className="room-price">
       {price && <Price {...price} />}
-      {note && <p className={note.isForGroup ? 'small' : note.isOut ? 'room-out' : 'room-left'}>{note.text}</p>}
+      {note && <p className={note.isForGroup ? 'small' : 'problem'}>{note.text}</p>}
       {book && (
         <>
           <Button
