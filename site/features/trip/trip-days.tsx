@@ -70,7 +70,7 @@ export function TripAsked({ items }: { items: readonly TripItem[] }) {
   return (
     <ul className="trip-asked" aria-busy>
       {items.map((item) => (
-        <li key={keyOf(item)}>
+        <li key={keyOf(item)} className="box">
           <Icon name={iconOf(item)} />
           {item.title}
         </li>

@@ -140,7 +140,7 @@ function BookNow({ hotel: { note, island }, stay }: { hotel: HotelView; stay: St
 function NoReviews() {
   return (
     <HotelSection part="reviews">
-      <div className="hotel-reviews-empty">
+      <div className="box hollow">
         <h3>{STAY_TEXTS.noReviewsTitle}</h3>
         <p>{STAY_TEXTS.noReviewsText}</p>
       </div>

@@ -138,7 +138,7 @@ function DayBody({ day }: { day: DayView }) {
 /** Where one sleeps; on phones each row becomes a few lines. */
 function HotelTable({ hotels }: { hotels: HotelRow[] }) {
   return (
-    <table className="hotel-table">
+    <table className="rows-table hotel-table">
       <thead>
         <tr>
           <th scope="col">Hotel</th>
