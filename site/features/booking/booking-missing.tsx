@@ -10,7 +10,10 @@ export function BookingMissing({ texts }: { texts: Record<keyof typeof MISSING_T
     <section className="wrap section stack" aria-labelledby="booking-missing">
       <h1 id="booking-missing">{texts.title}</h1>
       <p>{texts.text}</p>
-      <ButtonRow first={{ label: texts.signIn, href: visitorPaths.signIn }} other={{ label: texts.home, href: paths.home }} />
+      <ButtonRow
+        first={{ label: texts.signIn, href: visitorPaths.signIn }}
+        other={{ label: texts.home, href: paths.home }}
+      />
     </section>
   )
 }

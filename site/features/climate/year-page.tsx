@@ -45,7 +45,10 @@ export function YearPage({ title, intro, picture, parts, year }: Props) {
           festivals={festivals.filter((each) => each.month === month.month)}
         />
       ))}
-      <ButtonRow first={{ label: CLIMATE_TEXTS.packagesLink, href: paths.tours }} other={{ label: CLIMATE_TEXTS.ask, href: paths.contact }} />
+      <ButtonRow
+        first={{ label: CLIMATE_TEXTS.packagesLink, href: paths.tours }}
+        other={{ label: CLIMATE_TEXTS.ask, href: paths.contact }}
+      />
       <Part title={CLIMATE_TEXTS.charts} lead={CLIMATE_TEXTS.chartsLead}>
         <YearCharts months={months} seasons={seasons} />
       </Part>

@@ -124,7 +124,10 @@ export function ContactSent({ title, sent }: { title: string; sent?: SentEnquiry
             </p>
           </>
         )}
-        <ButtonRow first={{ label: CONTACT_TEXTS.another, href: paths.contact }} other={{ label: CONTACT_TEXTS.faq, href: paths.faq }} />
+        <ButtonRow
+          first={{ label: CONTACT_TEXTS.another, href: paths.contact }}
+          other={{ label: CONTACT_TEXTS.faq, href: paths.faq }}
+        />
       </div>
     </div>
   )

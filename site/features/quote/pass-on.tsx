@@ -14,7 +14,7 @@ type Props = { head: QuoteHead; problem?: QuoteProblem | undefined; isSent: bool
 /** The link, to copy, to send, to print. */
 export function PassOn({ head: { url, whatsapp }, problem, isSent }: Props) {
   return (
-    <section className="stack quote-pass-on" aria-labelledby="pass-on">
+    <section className="quote-pass-on" aria-labelledby="pass-on">
       <h2 id="pass-on">{QUOTE_TEXTS.pass}</h2>
       <Field
         label={QUOTE_TEXTS.link}

@@ -80,7 +80,7 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
 function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
   const { id, until, state, isForGroup, number } = head
   return (
-    <aside className="stack box" aria-labelledby="quote-sums">
+    <aside className="box" aria-labelledby="quote-sums">
       <h2 id="quote-sums" className="label">
         {QUOTE_TEXTS.sums}
       </h2>

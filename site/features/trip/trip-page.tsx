@@ -51,7 +51,7 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
           <div>
             <TripDays items={items} priced={priced} />
           </div>
-          <aside className="stack box" aria-label={TRIP_TEXTS.sums}>
+          <aside className="box" aria-label={TRIP_TEXTS.sums}>
             <TripSums items={items} priced={priced} />
           </aside>
           <div className="stack">

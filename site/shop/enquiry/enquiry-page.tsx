@@ -67,7 +67,7 @@ export function EnquiryPage({
           {summary}
           {sent === undefined && form}
         </div>
-        <aside className="stack box" aria-label={name}>
+        <aside className="box" aria-label={name}>
           {picture && (
             <div className="plate">
               <Picture picture={picture} alt="" sizes="(width >= 900px) 324px, 92vw" />

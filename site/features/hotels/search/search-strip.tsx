@@ -3,8 +3,8 @@ import { datesText, partyText } from '#contract/terms/stay-labels.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Chosen } from '#site/ui/suggestions.ts'
 import { type HotelQuery, nightsOfStay, type Stay } from '../hotel-query.ts'
-import { SearchBar } from './search-bar.tsx'
 import { HOTEL_TEXTS } from '../texts.ts'
+import { SearchBar } from './search-bar.tsx'
 
 type Props = {
   destination: Chosen
