@@ -62,7 +62,7 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
       picture={picture}
       more={more}
       reading={
-        <InPage from={reading} className="story-text">
+        <InPage from={reading} className="margin-layout story-text">
           {(text) => <StoryText {...text} />}
         </InPage>
       }

@@ -54,7 +54,7 @@ export default function WaterSportDetails({ loaderData, params }: Route.Componen
       {...details}
       story={
         <>
-          <InPage from={drawn} className="activity-story">
+          <InPage from={drawn} className="opens activity-story">
             {(reading) => <ActivityStory reading={reading} />}
           </InPage>
           <LateReviews
@@ -62,7 +62,7 @@ export default function WaterSportDetails({ loaderData, params }: Route.Componen
             id={details.activity.id}
             rating={details.activity.rating}
             href={paths.reviewsAt(paths.waterSportDetails(details.activity.id))}
-            className="activity-story section"
+            className="opens activity-story section"
           />
         </>
       }

@@ -70,7 +70,7 @@ function CarouselFrame({ slide, index, active, reached, of }: FrameProps) {
 
 function Control({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) {
   return (
-    <button type="button" aria-label={label} onClick={onClick}>
+    <button type="button" className="disc" aria-label={label} onClick={onClick}>
       <Icon name={icon} />
     </button>
   )

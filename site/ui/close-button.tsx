@@ -3,7 +3,7 @@ import './close-button.css'
 
 export function CloseButton({ onClick, label = 'Close' }: { onClick: () => void; label?: string }) {
   return (
-    <button type="button" className="close-button" aria-label={label} onClick={onClick}>
+    <button type="button" className="disc close-button" aria-label={label} onClick={onClick}>
       <Icon name="close" />
     </button>
   )

@@ -110,7 +110,7 @@ function Turn({ step, disabled, onTurn }: TurnProps) {
   return (
     <button
       type="button"
-      className="range-turn"
+      className="disc range-turn"
       aria-label={step === 1 ? 'Next month' : 'Previous month'}
       disabled={disabled}
       onClick={() => onTurn(step)}

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import './section-head.css'
 import './slider.css'
 import { SLIDER_PRESETS, type SliderPreset } from './slider-presets.ts'
 import { useEmbla } from './use-embla.ts'
@@ -29,7 +30,7 @@ export function Slider({ preset, label, head, more, children }: Props) {
       aria-label={label}
       {...pausing.handlers}
     >
-      <div className="slider-head">
+      <div className="section-head">
         {head}
         <div className="slider-tools">
           {more}
@@ -60,7 +61,7 @@ type ButtonProps = { icon: 'pause' | 'play' | 'left' | 'right'; label: string; d
 
 function SliderButton({ icon, label, disabled, onClick }: ButtonProps) {
   return (
-    <button type="button" className="slider-button" aria-label={label} disabled={disabled} onClick={onClick}>
+    <button type="button" className="disc slider-button" aria-label={label} disabled={disabled} onClick={onClick}>
       <Icon name={icon} />
     </button>
   )

@@ -25,7 +25,7 @@ export function BookingCard({ booking, isFirst, moments = [] }: Props) {
   const { ref, title, when, what, picture, state, tone, note } = booking
   return (
     <article className={moments.length > 0 ? 'booking-card next' : 'booking-card'} aria-labelledby={`booking-${ref}`}>
-      <div className="booking-picture">
+      <div className="plate booking-picture">
         {picture && <Picture picture={picture} sizes="(width < 760px) 104px, 220px" alt="" widest={WIDEST} />}
       </div>
       <div className="booking-words">

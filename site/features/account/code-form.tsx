@@ -48,7 +48,7 @@ export function CodeForm({ state, phone }: { state: CodeState; phone?: Phone }) 
       )}
       <section aria-labelledby="late-code" className="code-late">
         <h2 id="late-code">{SIGN_IN_TEXTS.late}</h2>
-        <ul>
+        <ul className="bullets">
           <li>{SIGN_IN_TEXTS.lateSpam}</li>
           <li>{way.kind === 'email' ? SIGN_IN_TEXTS.lateAddress : SIGN_IN_TEXTS.latePair}</li>
           <li>{SIGN_IN_TEXTS.lateLink}</li>

@@ -21,9 +21,9 @@ type Phone = { text: string; e164: string }
 /** The list of whoever is signed in, or the two ways in. */
 export function MyBookingsPage({ view, phone }: { view: MyBookingsView; phone?: Phone }) {
   return (
-    <div className="wrap my-bookings-page">
+    <div className="wrap page roomy my-bookings-page">
       <Breadcrumbs items={[{ label: MY_BOOKINGS_TEXTS.title }]} />
-      <header>
+      <header className="spread">
         <div>
           <h1>{MY_BOOKINGS_TEXTS.title}</h1>
           <p className="soft">{view.kind === 'in' ? signedInAs(view.email) : SIGN_IN_TEXTS.intro}</p>

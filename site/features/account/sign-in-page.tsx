@@ -23,7 +23,7 @@ export function SignInPage({ state, email, phone }: Props) {
     history.replaceState(history.state, '')
   }, [])
   return (
-    <div className="wrap sign-in-page">
+    <div className="wrap page roomy sign-in-page">
       <Breadcrumbs items={[{ label: SIGN_IN_TEXTS.title }]} />
       {state.step === 'code' && <CodeForm state={state} phone={phone} />}
       {state.step === 'link' && <LinkForm link={state.link} />}

@@ -28,10 +28,10 @@ type Props = {
 /** One booking: the trip by its days, where it stands, what is paid, and what can be changed. Every form is a plain one. */
 export function BookingPage({ view, trip, help, answer, done, change, beginning, away }: Props) {
   return (
-    <div className="wrap booking-page">
+    <div className="wrap page-stack booking-page">
       <BookingNews view={view} answer={answer} done={done} away={away} />
       <InPage from={trip}>{(whole) => <TripHead trip={whole} view={view} />}</InPage>
-      <div className="booking-layout">
+      <div className="aside-layout booking-layout">
         <div>
           <BookingNotices view={view} done={done} />
           <RefundsPart view={view} />

@@ -51,7 +51,7 @@ export function LinesPart({ title: heading, lines }: { title: string; lines: rea
 export function MoneyPart({ view }: Part) {
   const { lines, total, tax, owed, paid, back, due, rest, unpaid } = view
   return (
-    <section className="booking-panel" aria-labelledby="money">
+    <section className="box booking-panel" aria-labelledby="money">
       <h2 id="money">{due ? BOOKING_TEXTS.toPay : BOOKING_TEXTS.money}</h2>
       <div className="price-sums">
         <dl>

@@ -22,7 +22,7 @@ export function TripHead({ trip: { title, when, who, countdown, picture, plan },
           <Picture picture={picture} sizes="(width < 1240px) 94vw, 1200px" eager alt="" />
         </div>
       )}
-      <div className="booking-title">
+      <div className="aside-layout booking-title">
         <div>
           <p className="row">
             <StatePill tone={view.tone}>{view.word}</StatePill>
@@ -73,7 +73,7 @@ export function TripBody({ plan }: { plan: NonNullable<BookingTrip['plan']> }) {
       <Parts id="stays" title={BOOKING_TEXTS.stays} parts={stays} />
       <Parts id="cars" title={BOOKING_TEXTS.cars} parts={cars} />
       <Parts id="activities" title={BOOKING_TEXTS.activities} parts={activities} />
-      <div className="booking-lists">
+      <div className="halves booking-lists">
         <List id="carry" title={BOOKING_TEXTS.carry} items={carry} />
         <List id="permits" title={BOOKING_TEXTS.permits} items={permits} />
       </div>
@@ -84,7 +84,7 @@ export function TripBody({ plan }: { plan: NonNullable<BookingTrip['plan']> }) {
               <span>{BOOKING_TEXTS.inside}</span>
               <small>{insideText(included.length, notIncluded.length)}</small>
             </summary>
-            <div className="accordion-body booking-lists">
+            <div className="accordion-body halves booking-lists">
               <List id="included" title={BOOKING_TEXTS.included} items={included} />
               <List id="not-included" title={BOOKING_TEXTS.notIncluded} items={notIncluded} isOut />
             </div>

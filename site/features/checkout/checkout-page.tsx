@@ -43,12 +43,12 @@ export function CheckoutPage(props: CheckoutProps) {
       <h1>{CHECKOUT_TEXTS.title}</h1>
       {failure && <Status kind="error">{failure}</Status>}
       {problems && <Status kind="error">{hasFields(problems) ? CHECKOUT_TEXTS.mend : problems.message}</Status>}
-      <div className="checkout-layout">
+      <div className="aside-layout checkout-layout">
         <CheckoutSummary view={view} clock={clock} />
         <div className="checkout-form">
           {view.plan && <CheckoutDays plan={view.plan} />}
           <CheckoutForm {...props} />
-          <form method="post" action={visitorPaths.checkout(view.holdId)} className="checkout-release">
+          <form method="post" action={visitorPaths.checkout(view.holdId)} className="spread checkout-release">
             <input type="hidden" name={INTENT_FIELD} value="release" />
             <p className="small soft">{CHECKOUT_TEXTS.releaseNote}</p>
             <Button kind="outline" size="small" type="submit">

@@ -181,7 +181,7 @@ export function AgreePart({ state, version }: Pick<Part, 'state'> & { version: s
 
 function Wrong({ id, children }: { id?: string; children: React.ReactNode }) {
   return (
-    <p id={id} className="traveller-error">
+    <p id={id} className="small problem traveller-error">
       <Icon name="alert" />
       {children}
     </p>

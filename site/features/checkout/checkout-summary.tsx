@@ -10,7 +10,7 @@ import { CHECKOUT_TEXTS } from './texts.ts'
 export function CheckoutSummary({ view, clock }: { view: CheckoutView; clock: ReactNode }) {
   const { lines, plan, total, tax, initial, warnings } = view
   return (
-    <aside className="checkout-summary" aria-label={CHECKOUT_TEXTS.summary}>
+    <aside className="box checkout-summary" aria-label={CHECKOUT_TEXTS.summary}>
       {plan && <CheckoutPictures pictures={plan.pictures} />}
       {plan && lines.length > 1 && (
         <div className="checkout-trip">

@@ -134,7 +134,7 @@ function LinesOf({ index, people, state }: Omit<Props, 'countries'>) {
         </label>
       ))}
       {error && (
-        <p className="traveller-error">
+        <p className="small problem traveller-error">
           <Icon name="alert" />
           {error}
         </p>

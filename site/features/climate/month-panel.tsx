@@ -23,7 +23,7 @@ export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
     { label: CLIMATE_TEXTS.price, text: priceText(seasons, month.month) },
   ]
   return (
-    <section className="month-panel" data-m={month.month} aria-label={month.name}>
+    <section className="box month-panel" data-m={month.month} aria-label={month.name}>
       <div>
         <h2>
           <span className="month-name">{month.name}</span>
@@ -34,7 +34,7 @@ export function MonthPanel({ month, seasons, holidays, festivals }: Props) {
         <Chips label={CLIMATE_TEXTS.goodFor} words={month.goodFor} kind="good" />
         <Chips label={CLIMATE_TEXTS.notFor} words={month.notFor} kind="poor" />
       </div>
-      <FactList facts={facts}>
+      <FactList className="lines" facts={facts}>
         {holidays.length + festivals.length > 0 && (
           <div>
             <dt>{CLIMATE_TEXTS.days}</dt>

@@ -18,7 +18,7 @@ export function SeasonCards({
   return (
     <div className="season-cards">
       {seasons.map((season) => (
-        <section key={season._id} className={season._id}>
+        <section key={season._id} className={`box ${season._id}`}>
           <h3>{season.name}</h3>
           <p className="season-days">
             {season.ranges.map((range) => (

@@ -27,7 +27,7 @@ export function YearCharts({ months, seasons }: Props) {
     })
   const seaLine = seaTemperatures(months)
   return (
-    <div className="year-charts">
+    <div className="halves year-charts">
       <YearChart title={CLIMATE_TEXTS.rain} lead={rainLead(months)} ticks={rainTicks} rows={rows(rainText)}>
         <Bars kind="rain" bars={rainBars(months)} />
       </YearChart>

@@ -1,11 +1,9 @@
 import './year-page.css'
-import './month-picker.css'
-import './holiday-list.css'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import type { ClimateMonth, Festival, Holiday } from '#contract/v1/climate.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
-import { Button } from '#site/ui/button.tsx'
+import { ButtonRow } from '#site/ui/button-row.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
 import type { YearView } from './climate-loader.ts'
@@ -24,7 +22,7 @@ export function YearPage({ title, intro, picture, parts, year }: Props) {
   const { now, chosen, months, seasons, holidays, festivals } = year
   const monthNames = months.map(({ name }) => name)
   return (
-    <div className="wrap year-page">
+    <div className="wrap page year-page">
       <Breadcrumbs items={[{ label: title }]} />
       <header>
         <div>
@@ -47,14 +45,10 @@ export function YearPage({ title, intro, picture, parts, year }: Props) {
           festivals={festivals.filter((each) => each.month === month.month)}
         />
       ))}
-      <div className="row">
-        <Button kind="primary" href={paths.tours}>
-          {CLIMATE_TEXTS.packagesLink}
-        </Button>
-        <Button kind="outline" href={paths.contact}>
-          {CLIMATE_TEXTS.ask}
-        </Button>
-      </div>
+      <ButtonRow
+        first={{ label: CLIMATE_TEXTS.packagesLink, href: paths.tours }}
+        other={{ label: CLIMATE_TEXTS.ask, href: paths.contact }}
+      />
       <Part title={CLIMATE_TEXTS.charts} lead={CLIMATE_TEXTS.chartsLead}>
         <YearCharts months={months} seasons={seasons} />
       </Part>
@@ -86,7 +80,7 @@ const RATING_MAX = 5
 /** Twelve radio buttons: what they choose is shown by the stylesheet, so they work before and without the script. */
 function MonthPicker({ months, now, chosen }: Pick<YearView, 'now' | 'chosen'> & { months: readonly ClimateMonth[] }) {
   return (
-    <fieldset className="month-picker">
+    <fieldset className="tiles month-picker">
       <legend>{CLIMATE_TEXTS.choose}</legend>
       <div>
         {months.map(({ month, name, visitRating5 }) => (
@@ -124,7 +118,7 @@ function HolidayList({ holidays, festivals, monthNames }: HolidayListProps) {
         <section>
           <h2>{CLIMATE_TEXTS.holidays}</h2>
           <p className="soft">{CLIMATE_TEXTS.holidaysLead}</p>
-          <ul>
+          <ul className="lines">
             {holidays.map(({ date, name, tentative, local }) => (
               <li key={date + name}>
                 <time dateTime={date}>{holidayDay(date)}</time>
@@ -142,7 +136,7 @@ function HolidayList({ holidays, festivals, monthNames }: HolidayListProps) {
         <section>
           <h2>{CLIMATE_TEXTS.festivals}</h2>
           <p className="soft">{CLIMATE_TEXTS.festivalsLead}</p>
-          <ul>
+          <ul className="lines">
             {festivals.map(({ name, month, place }) => (
               <li key={name}>
                 <span>{monthNames[month - 1]}</span>

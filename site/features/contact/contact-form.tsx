@@ -50,7 +50,7 @@ export function ContactForm({ action, sendTo, values, answer, onSent }: Props) {
       {failure && <Status kind="error">{failure}</Status>}
       <FormGuards />
       <NameField {...contact} />
-      <div className="enquiry-pair">
+      <div className="halves">
         <EmailField {...contact} />
         <PhoneField {...contact} />
       </div>
@@ -69,7 +69,7 @@ export function ContactForm({ action, sendTo, values, answer, onSent }: Props) {
       </Field>
       <fieldset>
         <legend className="soft small">{CONTACT_TEXTS.party}</legend>
-        <div className="enquiry-pair">
+        <div className="halves">
           <Field
             label={ENQUIRY_TEXTS.adult}
             name="adult"

@@ -5,7 +5,7 @@ import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
-import { Button } from '#site/ui/button.tsx'
+import { ButtonRow } from '#site/ui/button-row.tsx'
 import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon, type IconName } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -23,13 +23,13 @@ type Props = { title: string; intro?: string; form: ReactNode; office: ReactNode
 
 export function ContactPage({ title, intro, form, office }: Props) {
   return (
-    <div className="wrap contact-page">
+    <div className="wrap page roomy contact-page">
       <Breadcrumbs items={[{ label: title }]} />
       <header>
         <h1>{title}</h1>
         {intro && <p className="soft">{intro}</p>}
       </header>
-      <div className="contact-layout">
+      <div className="aside-layout contact-layout">
         <section aria-labelledby="write">
           <h2 id="write">{CONTACT_TEXTS.formTitle}</h2>
           <p className="soft small">
@@ -50,7 +50,7 @@ export function ContactPage({ title, intro, form, office }: Props) {
 export function Office({ office, map }: { office: OfficeView; map: ReactNode }) {
   return (
     <>
-      <section className="contact-office">
+      <section className="box contact-office">
         <h2>{CONTACT_TEXTS.office}</h2>
         <ul>
           {office.phones.map(({ label, text, e164 }) => (
@@ -74,7 +74,7 @@ export function Office({ office, map }: { office: OfficeView; map: ReactNode }) 
         <h3>{CONTACT_TEXTS.hours}</h3>
         <FactList facts={[office.officeHours, office.supportHours]} />
       </section>
-      <section className="contact-place">
+      <section className="box contact-place">
         <h2>{CONTACT_TEXTS.address}</h2>
         <address>
           <b>{office.legalName}</b>
@@ -108,7 +108,7 @@ function Line({ icon, href, label, text, elsewhere = false }: LineProps) {
 /** After sending: the reference. An address that names none says so. */
 export function ContactSent({ title, sent }: { title: string; sent?: SentEnquiry | undefined }) {
   return (
-    <div className="wrap contact-page">
+    <div className="wrap page roomy contact-page">
       <Breadcrumbs items={[{ label: title, href: paths.contact }, { label: CONTACT_TEXTS.sentStep }]} />
       <div className="stack contact-sent">
         <h1>{sent === undefined ? CONTACT_TEXTS.unknownTitle : CONTACT_TEXTS.sentTitle}</h1>
@@ -124,14 +124,10 @@ export function ContactSent({ title, sent }: { title: string; sent?: SentEnquiry
             </p>
           </>
         )}
-        <div className="row">
-          <Button kind="primary" href={paths.contact}>
-            {CONTACT_TEXTS.another}
-          </Button>
-          <Button kind="outline" href={paths.faq}>
-            {CONTACT_TEXTS.faq}
-          </Button>
-        </div>
+        <ButtonRow
+          first={{ label: CONTACT_TEXTS.another, href: paths.contact }}
+          other={{ label: CONTACT_TEXTS.faq, href: paths.faq }}
+        />
       </div>
     </div>
   )

@@ -1,7 +1,6 @@
 import '#site/ui/chip.css'
 import '#site/ui/empty-state.css'
 import './deals-page.css'
-import './deal-order.css'
 import { type ReactNode, useId } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/terms/paths.ts'
@@ -25,7 +24,7 @@ export function DealsPage({ data, renderSave }: Props) {
   const titleId = useId()
   const { query, cards, failure } = data
   return (
-    <div className="wrap deals-page">
+    <div className="wrap page deals-page">
       <Breadcrumbs items={[{ label: DEAL_TEXTS.heading }]} />
       <header>
         <h1>{headingOf(query.kind)}</h1>
@@ -127,7 +126,7 @@ function DealOrder({ query, total }: { query: DealsQuery; total: number }) {
         <b>{countText(total)}</b>
       </p>
       {query.kind && <input type="hidden" name="kind" value={query.kind} />}
-      <label>
+      <label className="sort">
         <span>{DEAL_TEXTS.sortBy}</span>
         {/* The options below are the whole domain of the value. */}
         <select name="sort" value={query.sort} onChange={(event) => void sortBy(event.target.value as DealSort)}>
@@ -138,7 +137,7 @@ function DealOrder({ query, total }: { query: DealsQuery; total: number }) {
           ))}
         </select>
       </label>
-      <Button kind="outline" size="small" type="submit" className="deal-apply">
+      <Button kind="outline" size="small" type="submit" className="only-unscripted">
         {DEAL_TEXTS.apply}
       </Button>
     </form>

@@ -37,7 +37,7 @@ export function CrossingForm({ data }: { data: Extract<FerryData, { mode: 'cross
         type="submit"
         name="swap"
         value="1"
-        className="ferry-swap"
+        className="disc ferry-swap"
         aria-label={FERRY_TEXTS.swap}
         title={FERRY_TEXTS.swap}
         onClick={swap}

@@ -28,13 +28,13 @@ export function FerryPage({ data, results, notes }: Props) {
   const address = data.mode === 'hop' ? hopHref(data.hop) : crossingHref(data.crossing)
   return (
     <>
-      <div className="sea ferry-head" id="search">
+      <div className="sea sea-head ferry-head" id="search">
         <div className="wrap">
           <Breadcrumbs items={trail(data)} />
           {!data.found && (
             <>
               <h1>{FERRY_TEXTS.title}</h1>
-              <p className="ferry-intro">{FERRY_TEXTS.intro}</p>
+              <p>{FERRY_TEXTS.intro}</p>
             </>
           )}
           <Modes data={data} />
@@ -105,7 +105,7 @@ function Search({ data }: { data: FerryData }) {
   return (
     <>
       {!open && (
-        <button type="button" className="ferry-brief only-scripted only-narrow" onClick={() => setOpen(true)}>
+        <button type="button" className="brief only-scripted only-narrow" onClick={() => setOpen(true)}>
           <span>
             <b>{FERRY_TEXTS.change}</b>
             <small>{briefOf(data)}</small>
@@ -113,7 +113,7 @@ function Search({ data }: { data: FerryData }) {
           <Icon name="search" />
         </button>
       )}
-      <div className="ferry-search" data-open={open || undefined}>
+      <div className="search-folds" data-open={open || undefined}>
         {data.mode === 'hop' ? <HopForm data={data} /> : <CrossingForm data={data} />}
       </div>
     </>
@@ -133,7 +133,7 @@ function Crossings({ crossings }: { crossings: readonly { label: string; href: s
     <>
       <h2>{FERRY_TEXTS.crossings}</h2>
       <p className="soft small">{FERRY_TEXTS.crossingsLead}</p>
-      <ul className="ferry-crossings">
+      <ul className="halves ferry-crossings">
         {crossings.map(({ label, href }) => (
           <li key={href}>
             <Link to={href}>{label}</Link>

@@ -45,7 +45,7 @@ export function HopForm({ data }: { data: Extract<FerryData, { mode: 'hop' }> })
                   name="plan"
                   value={removeLeg(index + 1)}
                   formNoValidate
-                  className="hop-remove"
+                  className="disc hop-remove"
                   aria-label={removeLegText(index + 1)}
                   title={removeLegText(index + 1)}
                 >

@@ -1,6 +1,5 @@
 import './seats-page.css'
 import '#site/ui/only-unscripted.css'
-import './party-fields.css'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { infantsProblem } from '#contract/terms/ferry-labels.ts'
@@ -116,7 +115,7 @@ export function SeatsPage({
 function YourSeats({ children }: { children: ReactNode }) {
   const aside = useOwnHeight<HTMLElement>()
   return (
-    <aside ref={aside} aria-label={SEAT_TEXTS.yourSeats}>
+    <aside ref={aside} className="box" aria-label={SEAT_TEXTS.yourSeats}>
       {children}
     </aside>
   )
@@ -127,7 +126,7 @@ function SeatSaid({ notice, onClose }: { notice: Notice | undefined; onClose: ()
   return (
     <div className="seat-said" role="status">
       {notice !== undefined && (
-        <div className={notice.kind}>
+        <div className="toast">
           <Icon name={notice.kind === 'error' ? 'alert' : 'success'} />
           <p>{notice.text}</p>
           <CloseButton label={SEAT_TEXTS.close} onClick={onClose} />

@@ -2,8 +2,6 @@ import './services.css'
 import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
-import './destinations.css'
-import './section-state.css'
 import type { ReactNode } from 'react'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { LayeredScene } from '#contract/v1/site-host.ts'
@@ -59,7 +57,7 @@ function Services() {
   return (
     <section className="wrap section">
       <SectionHead title={HOME_TEXTS.services.title} />
-      <ul className="services">
+      <ul className="halves services">
         {SERVICES.map(({ name, text, icon, href }) => (
           <li key={name}>
             <Icon name={icon} />

@@ -59,7 +59,7 @@ export function Footer({ brand, categories }: Props) {
             <ContactLines contact={brand.contact} />
           </section>
         </div>
-        <div className="footer-legal">
+        <div className="spread footer-legal">
           <InPage from={brand.about}>{({ rights }) => <p>{rights}</p>}</InPage>
           <ScrollToTop />
         </div>

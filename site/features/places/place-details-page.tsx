@@ -1,5 +1,4 @@
 import './place-details-page.css'
-import './place-gallery.css'
 import type { ReactNode } from 'react'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
@@ -42,7 +41,7 @@ export function PlaceDetailsPage({
       <article className="wrap place-page">
         <Breadcrumbs items={[{ label: PLACE_TEXTS.heading, href: paths.places }, { label: place.name }]} />
         <PlaceGallery pictures={place.pictures} />
-        <div className="place-layout">
+        <div className="aside-layout place-layout">
           <div className="place-reading">
             <PlaceTitle place={place} saveButton={saveButton} />
             {story}

@@ -8,9 +8,9 @@ type Props = { facts: PlaceFact[]; goodFor: string[]; checked?: string }
 export function PlaceFacts({ facts, goodFor, checked }: Props) {
   if (facts.length === 0 && goodFor.length === 0) return null
   return (
-    <section className="place-facts">
+    <section className="box place-facts">
       <h2>{PLACE_TEXTS.facts}</h2>
-      <dl>
+      <dl className="lines">
         {facts.map(({ label, lines, note }) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -7,7 +7,7 @@ import '#site/ui/chip.css'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
-import { Link } from '#site/ui/link.tsx'
+import { PageNumbers } from '#site/ui/page-numbers.tsx'
 import { Status } from '#site/ui/status.tsx'
 import './places-page.css'
 import type { PlaceChoice, PlacesData, PlacesQuery } from './places-loader.ts'
@@ -19,7 +19,7 @@ const CARD_SIZES = '(width >= 1280px) 350px, (width >= 900px) 27vw, (width >= 56
 export function PlacesPage({ data, map }: { data: PlacesData; map?: ReactNode }) {
   const { query, islands, kinds, failure } = data
   return (
-    <div className="wrap places-page">
+    <div className="wrap page places-page">
       <Breadcrumbs items={[{ label: PLACE_TEXTS.heading }]} />
       <header>
         <h1>{data.island ? `${PLACE_TEXTS.heading} on ${data.island.name}` : PLACE_TEXTS.heading}</h1>
@@ -101,7 +101,7 @@ function PlacesList({ data }: { data: PlacesData }) {
         {countText(data.total)}
       </p>
       <h2 className="visually-hidden">{PLACE_TEXTS.heading}</h2>
-      <ol className="places-cards" start={data.first}>
+      <ol className="halves places-cards" start={data.first}>
         {data.cards.map((card, index) => (
           <li key={card.id}>
             <PlaceCard
@@ -120,22 +120,17 @@ function PlacesList({ data }: { data: PlacesData }) {
           </li>
         ))}
       </ol>
-      {data.pages > 1 && <Pages query={data.query} pages={data.pages} />}
+      {data.pages > 1 && (
+        <PageNumbers
+          label={PLACE_TEXTS.pages}
+          page={data.query.page}
+          pages={data.pages}
+          previous={PLACE_TEXTS.previous}
+          next={PLACE_TEXTS.next}
+          hrefOf={(page) => hrefOf({ ...data.query, page })}
+        />
+      )}
     </section>
-  )
-}
-
-function Pages({ query, pages }: { query: PlacesQuery; pages: number }) {
-  return (
-    <nav className="places-pages" aria-label={PLACE_TEXTS.pages}>
-      {query.page > 1 && <Link to={hrefOf({ ...query, page: query.page - 1 })}>{PLACE_TEXTS.previous}</Link>}
-      {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-        <Link key={page} to={hrefOf({ ...query, page })} aria-current={page === query.page ? 'page' : undefined}>
-          {page}
-        </Link>
-      ))}
-      {query.page < pages && <Link to={hrefOf({ ...query, page: query.page + 1 })}>{PLACE_TEXTS.next}</Link>}
-    </nav>
   )
 }
 

@@ -39,7 +39,7 @@ export function QuotePictures({ letter: { pictures } }: Part) {
 export function QuoteWords({ letter: { dear, words, by }, agency }: Part & { agency: Agency }) {
   return (
     <div className="quote-words">
-      {dear !== undefined && <p className="quote-dear">{dear}</p>}
+      {dear !== undefined && <p className="opening">{dear}</p>}
       {words.map((each) => (
         <p key={each}>{each}</p>
       ))}
@@ -95,7 +95,7 @@ function Day({ day: { date, title, hours, night, picture, gaps } }: { day: Quote
           </p>
         )}
         {gaps.map((gap) => (
-          <p key={gap} className="quote-gap">
+          <p key={gap} className="problem">
             <Icon name="alert" /> {gap}
           </p>
         ))}
@@ -107,7 +107,7 @@ function Day({ day: { date, title, hours, night, picture, gaps } }: { day: Quote
 export function QuoteInside({ letter: { included, notIncluded } }: Part) {
   if (included.length === 0 && notIncluded.length === 0) return null
   return (
-    <div className="quote-pair">
+    <div className="halves quote-pair">
       <Things id="included" title={QUOTE_TEXTS.included} items={included} />
       <Things id="not-included" title={QUOTE_TEXTS.notIncluded} items={notIncluded} />
     </div>
@@ -133,7 +133,7 @@ function Things({ id, title, items }: { id: string; title: string; items: readon
 /** When what is paid, and what of it comes back until when. */
 export function QuoteTerms({ letter: { paying, refunds }, total }: Part & { total: string }) {
   return (
-    <div className="quote-pair">
+    <div className="halves quote-pair">
       <section aria-labelledby="paying">
         <h2 id="paying">{QUOTE_TEXTS.paying}</h2>
         <FactList className="quote-sums" facts={paying}>

@@ -32,7 +32,7 @@ export type QuotePageProps = {
 export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuotePageProps) {
   const { number, mark, state, until } = head
   return (
-    <div className={`wrap quote-page ${state}`}>
+    <div className={`wrap page-stack quote-page ${state}`}>
       <header>
         {mark !== undefined && <p className="soft small">{mark}</p>}
         <InPage from={lines}>
@@ -53,7 +53,7 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
         </Status>
       )}
       {problem !== undefined && problem.purpose !== 'send' && <Refused problem={problem} />}
-      <div className="quote-layout">
+      <div className="aside-layout quote-layout">
         <InPage from={lines}>{({ letter }) => <QuoteWords letter={letter} agency={agency} />}</InPage>
         <Offer head={head} sums={sums} />
         <InPage from={lines}>
@@ -80,8 +80,10 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
 function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
   const { id, until, state, isForGroup, number } = head
   return (
-    <aside aria-labelledby="quote-sums">
-      <h2 id="quote-sums">{QUOTE_TEXTS.sums}</h2>
+    <aside className="box" aria-labelledby="quote-sums">
+      <h2 id="quote-sums" className="label">
+        {QUOTE_TEXTS.sums}
+      </h2>
       <InPage from={sums}>
         {(view) => (
           <>
@@ -164,7 +166,7 @@ function QuoteLine({ line: { title, when, party, details, price, tax, problem } 
     <article className="quote-line">
       <header>
         <div>
-          <h3>{title}</h3>
+          <h3 className="label">{title}</h3>
           <p>{when}</p>
           <p>{party}</p>
         </div>
@@ -173,7 +175,7 @@ function QuoteLine({ line: { title, when, party, details, price, tax, problem } 
           <small>{tax}</small>
         </p>
       </header>
-      {problem !== undefined && <p className="quote-problem">{problem}</p>}
+      {problem !== undefined && <p className="problem">{problem}</p>}
       {details.length > 0 && <FactList className="quote-details" facts={details} />}
     </article>
   )

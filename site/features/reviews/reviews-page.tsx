@@ -18,7 +18,7 @@ type Props = {
 /** Every review of one thing, a page at a time. */
 export function ReviewsPage({ name, href, back, trail, view }: Props) {
   return (
-    <div className="wrap reviews-page">
+    <div className="wrap page reviews-page">
       <Breadcrumbs items={trail} />
       <h1>{reviewsOf(name)}</h1>
       <h2 className="visually-hidden">{REVIEW_TEXTS.title}</h2>

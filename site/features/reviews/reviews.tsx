@@ -34,7 +34,7 @@ export function Reviews({ view, hrefOf }: Props) {
 
 function NoReviews() {
   return (
-    <div className="reviews-none">
+    <div className="box hollow reviews-none">
       <h3>{REVIEW_TEXTS.noneTitle}</h3>
       <p>{REVIEW_TEXTS.noneText}</p>
     </div>

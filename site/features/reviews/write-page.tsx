@@ -26,7 +26,7 @@ export function WritePage({ invited, problem }: { invited: Invited; problem?: Re
   const { subject, href, name, month, isUsed } = invited
   if (isUsed) {
     return (
-      <div className="wrap write-page">
+      <div className="wrap page-stack write-page">
         <h1>{WRITE_TEXTS.thanks}</h1>
         <Status kind="success">{standsText(subject)}</Status>
         <p>{WRITE_TEXTS.readers}</p>
@@ -39,7 +39,7 @@ export function WritePage({ invited, problem }: { invited: Invited; problem?: Re
     )
   }
   return (
-    <div className="wrap write-page">
+    <div className="wrap page-stack write-page">
       <header>
         <h1>{reviewTitle(subject)}</h1>
         <p className="soft">{WRITE_TEXTS.lead}</p>

@@ -27,7 +27,7 @@ import {
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { words } = data.query
   return (
-    <div className="wrap search-page">
+    <div className="wrap page-stack search-page">
       <Breadcrumbs items={[{ label: SEARCH_TEXTS.title }]} />
       <header>
         <h1>{SEARCH_TEXTS.title}</h1>
@@ -157,7 +157,7 @@ function Found({ data }: { data: SearchPageData }) {
       <h2 className="visually-hidden">{SEARCH_TEXTS.results}</h2>
       <SearchResults results={data.results} isOneKind={query.kind !== undefined} />
       {pages > 1 && (
-        <nav className="search-pages" aria-label={SEARCH_TEXTS.pages}>
+        <nav className="spread search-pages" aria-label={SEARCH_TEXTS.pages}>
           {query.page > 1 && (
             <Button kind="outline" href={hrefOf({ ...query, page: query.page - 1 })} rel="prev">
               <Icon name="left" />

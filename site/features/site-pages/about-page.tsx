@@ -10,7 +10,7 @@ type Props = { title: string; intro?: string; picture?: PictureSource; parts: Re
 
 export function AboutPage({ title, intro, picture, parts }: Props) {
   return (
-    <div className="wrap about-page">
+    <div className="wrap page about-page">
       <Breadcrumbs items={[{ label: title }]} />
       <header>
         <div>

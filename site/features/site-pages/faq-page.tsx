@@ -15,7 +15,7 @@ export type FaqView = {
 /** Questions fold open one at a time within their group: the browser's own details, so no script and any key works. */
 export function FaqPage({ title, intro, groups }: FaqView) {
   return (
-    <div className="wrap faq-page">
+    <div className="wrap page faq-page">
       <Breadcrumbs items={[{ label: title }]} />
       <header>
         <h1>{title}</h1>
@@ -29,7 +29,7 @@ export function FaqPage({ title, intro, groups }: FaqView) {
         ))}
       </nav>
       {groups.map(({ id, name, questions }) => (
-        <section key={id} className="faq-group" aria-labelledby={id}>
+        <section key={id} className="margin-layout faq-group" aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
           <Accordion
             name={id}

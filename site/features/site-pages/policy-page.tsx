@@ -18,7 +18,7 @@ export type PolicyView = {
 /** A legal page: what it says in short first, its version and day at the top, and the other policies at its end. */
 export function PolicyPage({ slug, title, version, changedOn, parts, policies }: PolicyView) {
   return (
-    <div className="wrap policy-page">
+    <div className="wrap page roomy">
       <Breadcrumbs items={[{ label: title }]} />
       <header>
         <h1>{title}</h1>
@@ -27,7 +27,7 @@ export function PolicyPage({ slug, title, version, changedOn, parts, policies }:
           <time dateTime={changedOn}>{changedText(changedOn)}</time>
         </p>
       </header>
-      <div className="policy-layout">
+      <div className="margin-layout policy-layout">
         <Contents parts={parts} />
         <div>
           <Reading parts={parts} />

@@ -17,7 +17,7 @@ const CARD_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 56
 /** All stories, the newest large at the top. Pages are plain links. */
 export function BlogPage({ data: { page, pages, cards, leftOut, failure } }: { data: BlogData }) {
   return (
-    <div className="wrap blog-page">
+    <div className="wrap page roomy blog-page">
       <Breadcrumbs items={[{ label: STORY_TEXTS.heading }]} />
       <header>
         <h1>{pageTitle(page)}</h1>

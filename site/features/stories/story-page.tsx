@@ -26,7 +26,7 @@ type Props = {
 export function StoryPage({ story, picture, reading, places, packages, more }: Props) {
   return (
     <>
-      <article className="wrap story-page">
+      <article className="wrap page story-page">
         <Breadcrumbs items={[{ label: STORY_TEXTS.heading, href: paths.blog }, { label: story.title }]} />
         <header>
           <h1>{story.title}</h1>

@@ -30,7 +30,7 @@ export function AskForm({ ask, kept, action, isAdded }: Extract<NotBooked, { kin
         // biome-ignore lint/suspicious/noArrayIndexKey: a posted name may come several times, and none of them changes
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <div className="book-fields">
+      <div className="halves">
         {ask.fields.map((field, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fields of one name are told apart by their place alone
           <Asked key={`${field.name} ${index}`} field={field} />

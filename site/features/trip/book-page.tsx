@@ -13,7 +13,7 @@ import { NotHeldPart } from './not-held.tsx'
 /** What stands between a panel and the checkout: what is still missing, or why nothing is held, with every way on. */
 export function BookPage({ notBooked, phone }: { notBooked: NotBooked | undefined; phone?: string }) {
   return (
-    <div className="wrap book-page">
+    <div className="wrap page-stack book-page">
       <Said notBooked={notBooked} />
       {notBooked !== undefined && notBooked.kind !== 'ask' && phone !== undefined && (
         <p className="soft">

@@ -39,7 +39,7 @@ export function NotHeldPart({ notHeld, items, isTrip }: Props) {
       <Status kind="error">{messageOf(notHeld)}</Status>
       <ul className="book-lines">
         {items.map((item, index) => (
-          <li key={JSON.stringify(item.line)}>
+          <li key={JSON.stringify(item.line)} className="box">
             <b>{item.title}</b>
             <LineSaid notHeld={notHeld} index={index} item={item} />
             <p className="row small">
@@ -81,14 +81,14 @@ function LineSaid({ notHeld, index, item }: { notHeld: NotHeld; index: number; i
   }
   if (notHeld.kind === 'wrong') {
     const said = notHeld.lines[index]
-    return said ? <p className="book-gone">{sentence(said)}</p> : null
+    return said ? <p className="small problem">{sentence(said)}</p> : null
   }
   if (notHeld.kind !== 'gone') return null
   const { isGone = false, free = [] } = notHeld.lines[index] ?? {}
   if (!isGone) return <p>{BOOK_TEXTS.fine}</p>
   return (
     <>
-      <p className="book-gone">{BOOK_TEXTS.goneLine}</p>
+      <p className="small problem">{BOOK_TEXTS.goneLine}</p>
       {free.length === 0 ? (
         <p>{BOOK_TEXTS.nothingFree}</p>
       ) : (

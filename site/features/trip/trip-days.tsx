@@ -30,7 +30,7 @@ export function TripDays({ items, priced: { lines, sums } }: { items: readonly T
     const day = date === LAST ? TRIP_TEXTS.noDay : formatDay(date)
     return (
       <section key={date} className="trip-day" aria-label={day}>
-        <h2>{day}</h2>
+        <h2 className="label">{day}</h2>
         <ul>
           {ofDay.get(date)?.map(({ item, known }) => (
             <TripLine key={keyOf(item)} item={item} known={known} />
@@ -70,7 +70,7 @@ export function TripAsked({ items }: { items: readonly TripItem[] }) {
   return (
     <ul className="trip-asked" aria-busy>
       {items.map((item) => (
-        <li key={keyOf(item)}>
+        <li key={keyOf(item)} className="box">
           <Icon name={iconOf(item)} />
           {item.title}
         </li>
@@ -82,7 +82,7 @@ export function TripAsked({ items }: { items: readonly TripItem[] }) {
 function TripLine({ item, known }: { item: TripItem; known: Known }) {
   const { title, picture } = known !== undefined && 'title' in known ? known : { title: item.title }
   return (
-    <li className="trip-line">
+    <li className="box trip-line">
       <div className="trip-line-picture">
         {picture === undefined ? (
           <Icon name={iconOf(item)} />
@@ -91,7 +91,7 @@ function TripLine({ item, known }: { item: TripItem; known: Known }) {
         )}
       </div>
       <div>
-        <h3>{title}</h3>
+        <h3 className="label">{title}</h3>
         {known !== undefined && <Known known={known} item={item} />}
         <p className="row trip-line-ways">
           <Link to={item.href} aria-label={changeText(title)}>
@@ -109,7 +109,7 @@ function TripLine({ item, known }: { item: TripItem; known: Known }) {
 function Known({ known, item: { seen, enquiry } }: { known: NonNullable<Known>; item: TripItem }) {
   if ('problem' in known) {
     return (
-      <p className="trip-problem">
+      <p className="problem">
         {TRIP_TEXTS.problem} {known.problem} <Link to={enquiry}>{TRIP_TEXTS.enquire}</Link>
       </p>
     )

@@ -25,7 +25,7 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
   // Until then only the names are there: nothing that can be pressed is moved by the answer.
   const isAnswered = priced.sums !== undefined || priced.failure !== undefined
   return (
-    <div className="wrap trip-page">
+    <div className="wrap page-stack trip-page">
       <header>
         <h1>{TRIP_TEXTS.title}</h1>
         <p className="soft only-scripted">{TRIP_TEXTS.lead}</p>
@@ -47,11 +47,11 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
         </EmptyState>
       )}
       {items.length > 0 && isAnswered && (
-        <div className="trip-layout">
+        <div className="aside-layout trip-layout">
           <div>
             <TripDays items={items} priced={priced} />
           </div>
-          <aside aria-label={TRIP_TEXTS.sums}>
+          <aside className="box" aria-label={TRIP_TEXTS.sums}>
             <TripSums items={items} priced={priced} />
           </aside>
           <div className="stack">

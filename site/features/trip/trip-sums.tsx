@@ -21,7 +21,7 @@ export function TripSums({ items, priced }: { items: readonly TripItem[]; priced
   const isWaiting = !isCurrent && failure === undefined
   return (
     <>
-      <h2>{TRIP_TEXTS.sums}</h2>
+      <h2 className="label">{TRIP_TEXTS.sums}</h2>
       <div className="price-sums" aria-live="polite" aria-busy={isWaiting}>
         {failure !== undefined && (
           <p className="price-sums-failed">
@@ -75,7 +75,7 @@ function BeforeBooking({ sums: { initial, hasProblems, warnings } }: { sums: Tri
   return (
     <>
       {initial !== undefined && <p className="small">{initialText(initial)}</p>}
-      {hasProblems && <p className="small trip-problem">{TRIP_TEXTS.someMissing}</p>}
+      {hasProblems && <p className="small problem">{TRIP_TEXTS.someMissing}</p>}
       {warnings.length > 0 && (
         <Status kind="info">
           <b>{TRIP_TEXTS.warnings}</b>

@@ -38,7 +38,7 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
   return (
     <article className="hotel-card">
       <div className="hotel-card-inner">
-        <div className="card-picture">
+        <div className="plate card-picture">
           {picture && <Picture picture={picture} alt="" sizes={sizes} widest={CARD_WIDEST} eager={eager} />}
           {badge && <Badge kind="deal">{badge}</Badge>}
         </div>
@@ -65,7 +65,7 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
                 <b>{rating.average.toFixed(1)}</b> {counted(rating.count, 'review')}
               </p>
             )}
-            {note && <p className={note.isOut ? 'hotel-card-out' : 'hotel-card-left'}>{note.text}</p>}
+            {note && <p className="problem">{note.text}</p>}
             <CardDetails href={href} name={name} />
           </div>
           {price && <Price {...price} />}

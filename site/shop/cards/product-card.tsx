@@ -42,7 +42,7 @@ export function ProductCard({ card, href, sizes, eager, save }: Props) {
   const badge = deal ?? category
   return (
     <article className="package-card">
-      <div className="card-picture">
+      <div className="plate card-picture">
         {picture && <Picture picture={picture} alt="" sizes={sizes} widest={CARD_WIDEST} eager={eager} />}
         {badge && <Badge kind={deal ? 'deal' : 'category'}>{badge}</Badge>}
       </div>

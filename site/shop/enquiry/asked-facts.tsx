@@ -16,7 +16,7 @@ type Props = {
 /** What an enquiry asks for and what that costs, said once more before it is sent, and after. */
 export function AskedFacts({ title, facts, sums, note, change }: Props) {
   return (
-    <section className="asked-facts" aria-labelledby="asked-facts">
+    <section className="box asked-facts" aria-labelledby="asked-facts">
       <h2 id="asked-facts">{title}</h2>
       <FactList className="asked-facts-list" facts={facts} />
       {sums && <PriceSums price={{ kind: 'price', price: sums }} />}

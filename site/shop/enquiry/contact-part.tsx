@@ -25,7 +25,7 @@ export function ContactPart({ problems, values, takesFocus }: Props) {
     <>
       <FormGuards />
       <NameField {...contact} />
-      <div className="enquiry-pair">
+      <div className="halves">
         <EmailField {...contact} />
         <PhoneField {...contact} />
       </div>

@@ -61,11 +61,11 @@ export function EnquiryForm({ action, sendTo, values, answer, today, hints = HIN
       {failure && <Status kind="error">{failure}</Status>}
       <FormGuards />
       <NameField {...contact} />
-      <div className="enquiry-pair">
+      <div className="halves">
         <EmailField {...contact} />
         <PhoneField {...contact} />
       </div>
-      <div className="enquiry-pair">
+      <div className="halves">
         {(['adult', 'child'] as const).map((field) => (
           <CountField
             key={field}
@@ -79,7 +79,7 @@ export function EnquiryForm({ action, sendTo, values, answer, today, hints = HIN
       </div>
       {/* They decide the price, yet an enquiry goes without them too. */}
       <ChildAges
-        className="enquiry-ages"
+        className="halves"
         ages={partyOf(party).ages.slice(0, AGES_ASKED_MAX)}
         oldest={PACKAGE_CHILD_MAX_AGE}
         onAges={(ages) => change({ childAges: ages.map((age) => String(age ?? '')) })}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
-import { Button } from '#site/ui/button.tsx'
+import { ButtonRow } from '#site/ui/button-row.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
 import './enquiry-page.css'
@@ -49,7 +49,7 @@ export function EnquiryPage({
 }: Props) {
   const { href, name, detail, picture } = enquired
   return (
-    <div className="wrap enquiry-page">
+    <div className="wrap page roomy enquiry-page">
       <Breadcrumbs items={[{ label: name, href }, { label: ENQUIRY_TEXTS.step }]} />
       {sent === undefined ? (
         <header>
@@ -61,13 +61,13 @@ export function EnquiryPage({
           <h1>{ENQUIRY_TEXTS.sentTitle}</h1>
         </header>
       )}
-      <div className="enquiry-layout">
+      <div className="aside-layout enquiry-layout">
         <div>
           {sent !== undefined && <Sent enquired={enquired} sent={sent} next={sentNext} />}
           {summary}
           {sent === undefined && form}
         </div>
-        <aside aria-label={name}>
+        <aside className="box" aria-label={name}>
           {picture && (
             <div className="plate">
               <Picture picture={picture} alt="" sizes="(width >= 900px) 324px, 92vw" />
@@ -79,9 +79,9 @@ export function EnquiryPage({
           </p>
           {price && (
             <>
-              <h2>{ENQUIRY_TEXTS.price}</h2>
+              <h2 className="label">{ENQUIRY_TEXTS.price}</h2>
               {price}
-              {priceNote && <p className="enquiry-price-note">{priceNote}</p>}
+              {priceNote && <p className="small soft">{priceNote}</p>}
             </>
           )}
         </aside>
@@ -101,14 +101,7 @@ function Sent({ enquired: { href, back, more }, sent, next }: SentProps) {
       <p>
         {answerText(sent.answerBy)} {next}
       </p>
-      <div className="row">
-        <Button kind="primary" href={href}>
-          {back}
-        </Button>
-        <Button kind="outline" href={more.href}>
-          {more.label}
-        </Button>
-      </div>
+      <ButtonRow first={{ label: back, href: href }} other={{ label: more.label, href: more.href }} />
     </div>
   )
 }

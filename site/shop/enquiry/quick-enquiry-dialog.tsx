@@ -41,7 +41,7 @@ export function QuickEnquiryDialog({ open, onClose, sendTo, party }: QuickEnquir
           />
         )}
       </Dialog>
-      <div className="enquiry-sent" role="status">
+      <div className="toast enquiry-sent" role="status">
         {sent !== undefined && (
           <>
             <Icon name="success" />

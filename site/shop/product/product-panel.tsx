@@ -22,7 +22,7 @@ export function ProductPanel({ method, action, title, from, beside, children }: 
   const panel = useOwnHeight<HTMLFormElement>()
   return (
     <Form method={method} discover="none" action={action} className="product-panel" ref={panel}>
-      <div className="product-from">
+      <div className="spread product-from">
         <div>{from}</div>
         {beside}
       </div>

@@ -9,7 +9,7 @@ export function SaveButton({ item }: { item: SavedItem }) {
   return (
     <button
       type="button"
-      className="save-button only-scripted"
+      className="disc save-button only-scripted"
       aria-pressed={saved}
       aria-label={SAVED_TEXTS.save(item.title)}
       onClick={() => toggleSaved(item)}

@@ -20,7 +20,12 @@ export function SavedList() {
           {items.map((item) => (
             <li key={`${item.kind} ${item.id}`}>
               <Link to={item.href}>{item.title}</Link>
-              <button type="button" aria-label={SAVED_TEXTS.remove(item.title)} onClick={() => toggleSaved(item)}>
+              <button
+                type="button"
+                className="disc"
+                aria-label={SAVED_TEXTS.remove(item.title)}
+                onClick={() => toggleSaved(item)}
+              >
                 <Icon name="close" />
               </button>
             </li>

@@ -30,7 +30,7 @@ type Props = {
 export function CarRentalPage({ data: { tab, facts, sections, questions }, banner, voices }: Props) {
   return (
     <>
-      <div className="sea car-head" id="search">
+      <div className="sea sea-head front" id="search">
         <div className="wrap">
           <Breadcrumbs items={[{ label: HOME_TEXTS.heading }]} />
           <header>

@@ -3,6 +3,7 @@ import { ChildAges } from '#site/shop/party/child-ages.tsx'
 import '#site/ui/choice.css'
 import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
 import type { PickupNote } from './package-answer.ts'
+import '#site/shop/party/people.css'
 import './package-fields.css'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
 import { CAR_COUNT_MAX, type CarParty, type DriveProblems, withChildren } from './package-party.ts'
@@ -29,7 +30,7 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
   return (
     <div className="package-fields">
       <PackagePickup startsAt={drive.startsAt} {...{ party, onParty, pickup, problems, firstDay, lastDay }} />
-      <div className="package-people">
+      <div className="people">
         <PartySteppers
           counts={{ adults: party.adults, children: party.children }}
           texts={PACKAGE_TEXTS}
@@ -39,7 +40,7 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
           }
         />
         <ChildAges
-          className="package-ages"
+          className="people-ages package-ages"
           ages={party.ages}
           oldest={CAR_CHILD_MAX_AGE}
           required
@@ -47,13 +48,13 @@ export function PackageFields({ drive, party, onParty, state, pickup, problems =
           onAges={(ages) => onParty({ ...party, ages })}
         />
         {[...new Set(counts)].map((message) => (
-          <p key={message} className="package-problem" role="alert">
+          <p key={message} className="small problem people-limit" role="alert">
             {message}
           </p>
         ))}
       </div>
       {drive.tickets === undefined ? (
-        <p className="package-note">{PACKAGE_TEXTS.noTickets}</p>
+        <p className="people-note">{PACKAGE_TEXTS.noTickets}</p>
       ) : (
         <label className="package-tickets choice-marks">
           <input

@@ -37,7 +37,7 @@ export function PackagePanel({ drive, tax, party, onParty, known, ...rest }: Pro
       title={PACKAGE_TEXTS.booking}
       from={
         <>
-          <p className="package-note">{PACKAGE_TEXTS.startingFrom}</p>
+          <p className="people-note">{PACKAGE_TEXTS.startingFrom}</p>
           <Price amount={price} struck={struck} unit={unit} split={tax} size="panel" />
         </>
       }

@@ -53,7 +53,7 @@ type NoteProps = { note: PickupNote; date: string; onDay: (day: string) => void 
 
 function Note({ note: { field, message, nearest }, date, onDay }: NoteProps) {
   return (
-    <div className="package-closed">
+    <div className="closed-day">
       <p>
         {field === 'date' && `${formatDay(date)}: `}
         {message} {nearest.length > 0 && PACKAGE_TEXTS.nearest}{' '}

@@ -43,7 +43,7 @@ function bodyOf(part: DrawnPart, reading: CarPackageReading): ReactNode {
 
 function Overview({ reading: { html, facts } }: { reading: CarPackageReading }) {
   return (
-    <div className="package-overview">
+    <div className="opens package-overview">
       <RichText html={html} />
       <FactList className="product-facts" facts={facts} />
     </div>

@@ -18,7 +18,7 @@ export function ResultsList({ results: { groups, set, terms } }: { results: CarR
           <Group key={group.id} group={group} isFirst={index === 0} />
         ))}
       </div>
-      <aside className="car-good" aria-label={RESULTS_TEXTS.goodToKnow}>
+      <aside className="box car-good" aria-label={RESULTS_TEXTS.goodToKnow}>
         <h2>{RESULTS_TEXTS.goodToKnow}</h2>
         <ul>
           {terms.map((term) => (
@@ -33,7 +33,7 @@ export function ResultsList({ results: { groups, set, terms } }: { results: CarR
 function Group({ group: { id, title, note, offers, bookAction }, isFirst }: { group: GroupView; isFirst: boolean }) {
   return (
     <section className="car-group" aria-labelledby={`group-${id}`}>
-      <header className="car-group-head">
+      <header className="spread car-group-head">
         <h2 id={`group-${id}`}>{title || note}</h2>
         {title !== '' && <p>{note}</p>}
       </header>
@@ -74,7 +74,7 @@ function Car({ offer, eager }: { offer: OfferView; eager: boolean }) {
           ))}
         </ul>
       </div>
-      <div className="car-pay">
+      <div className="spread car-pay">
         <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
         {'href' in action ? <Ways ways={action} of={name} /> : <p className="car-too-small">{action.tooSmall}</p>}
       </div>
@@ -111,8 +111,8 @@ function Ways({ ways: { cars, href }, of }: { ways: BookWays; of: string }) {
 function CarSet({ set }: { set: SetView }) {
   const { text, cars, amount, split, ways, forGroup } = set
   return (
-    <section className="car-set" aria-labelledby="car-set">
-      <h2 id="car-set">{RESULTS_TEXTS.setTitle}</h2>
+    <section className="box car-set" aria-labelledby="box car-set">
+      <h2 id="box car-set">{RESULTS_TEXTS.setTitle}</h2>
       <p>{text}</p>
       <ul>
         {cars.map(({ name, count, members, amount: sum }) => (
@@ -129,7 +129,7 @@ function CarSet({ set }: { set: SetView }) {
         <BookSet set={set} />
       ) : (
         <>
-          <div className="car-pay">
+          <div className="spread car-pay">
             <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
           </div>
           <GroupOffer text={forGroup} href={ways.href} />
@@ -142,7 +142,7 @@ function CarSet({ set }: { set: SetView }) {
 
 function BookSet({ set: { amount, split, bookAction, ways } }: { set: SetView }) {
   return (
-    <form method="post" action={bookAction} className="car-pay">
+    <form method="post" action={bookAction} className="spread car-pay">
       <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
       <Button kind="primary" type="submit" name="cars" value={ways.cars}>
         {RESULTS_TEXTS.bookSet}

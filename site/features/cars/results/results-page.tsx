@@ -1,7 +1,6 @@
 import '#site/ui/chip.css'
 import '#site/ui/empty-state.css'
 import './results-page.css'
-import './results-strip.css'
 import '#site/ui/only-unscripted.css'
 import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
@@ -28,12 +27,12 @@ export function ResultsPage({ data, results }: { data: ResultsData; results: Rea
   return (
     <>
       <ResultsStrip key={href} data={data} isOpen={cars === 0 && none === undefined && failure === undefined} />
-      <div className="wrap car-results" aria-busy={isLoading || undefined}>
+      <div className="wrap page-stack car-results" aria-busy={isLoading || undefined}>
         {data.group && <GroupOffer {...data.group} />}
         <Notice data={data} />
         {ways.length > 0 && (
           <section className="car-ways">
-            <h2>{waysTitle}</h2>
+            <h2 className="label">{waysTitle}</h2>
             <div className="row">
               {ways.map(({ label, href: to }) => (
                 <Chip key={to} href={to}>
@@ -90,7 +89,7 @@ function Notice({ data: { problems, shown, facts } }: { data: ResultsData }) {
 function ResultsStrip({ data, isOpen }: { data: ResultsData; isOpen: boolean }) {
   const { tab, asked, facts, title, lead } = data
   return (
-    <div className="car-strip sea">
+    <div className="sea sea-head strip car-strip">
       <div className="wrap">
         <Breadcrumbs items={[{ label: RESULTS_TEXTS.heading, href: paths.carRental }, { label: title }]} />
         <h1>{title}</h1>
@@ -112,7 +111,7 @@ const PARTIES = Array.from({ length: CAR_PAX_MAX }, (_, index) => String(index +
 function ResultsFilters({ data: { tab, asked, types } }: { data: ResultsData }) {
   const { passengers = '', ...others } = asked
   return (
-    <div className="car-filters">
+    <div className="spread car-filters">
       <nav aria-label={RESULTS_TEXTS.carType}>
         {types.map(({ type, href, current }) => (
           <Chip key={type} href={href} current={current} preventScrollReset>

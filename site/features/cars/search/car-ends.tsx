@@ -86,7 +86,7 @@ export function RideEnds({ form, onForm, wrong, stops }: Props) {
 
 function SwapButton({ onSwap }: { onSwap: () => void }) {
   return (
-    <button type="button" className="car-swap only-scripted" aria-label={SEARCH_TEXTS.swap} onClick={onSwap}>
+    <button type="button" className="disc car-swap only-scripted" aria-label={SEARCH_TEXTS.swap} onClick={onSwap}>
       <Icon name="swap" />
     </button>
   )

@@ -43,7 +43,7 @@ type ToggleProps = {
 /** Two radios side by side, as one switch. */
 function Toggle({ legend, name, options, chosen, onChoose }: ToggleProps) {
   return (
-    <fieldset className="car-toggle">
+    <fieldset className="tiles car-toggle">
       <legend className="visually-hidden">{legend}</legend>
       {options.map(({ value, label }) => (
         <label key={value}>

@@ -27,7 +27,7 @@ function Plans({ plans, first }: { plans: readonly PlanView[]; first: number }) 
     <ul className="ferry-plans">
       {plans.map(({ id, fare, legs }, index) => (
         <li key={id}>
-          <article className="ferry-plan">
+          <article className="box ferry-plan">
             <h3>
               Plan {first + index} <span className="ferry-plan-fare">{fare}</span>
             </h3>
@@ -48,7 +48,7 @@ function Leg({ leg: { day, way, times, duration, vessel, href, choose, wait } }:
   return (
     <>
       {wait !== undefined && <li className="ferry-wait">{wait}</li>}
-      <li className="ferry-leg">
+      <li className="spread ferry-leg">
         <div>
           <p>
             <b>{way}</b>

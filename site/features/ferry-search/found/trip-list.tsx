@@ -7,7 +7,7 @@ import './trip-list.css'
 export function TripList({ trips }: { trips: readonly TripView[] }) {
   if (trips.length === 0) return null
   return (
-    <ul className="ferry-trips">
+    <ul className="stack">
       {trips.map((trip) => (
         <li key={trip.id}>
           <Trip trip={trip} />
@@ -20,7 +20,7 @@ export function TripList({ trips }: { trips: readonly TripView[] }) {
 function Trip({ trip }: { trip: TripView }) {
   const { departs, arrives, duration, vessel, ports, classes, facts, href, choose, closed } = trip
   return (
-    <article className="ferry-trip">
+    <article className="box ferry-trip">
       <div className="ferry-trip-when">
         <h3>
           {departs} <span className="visually-hidden">to</span>

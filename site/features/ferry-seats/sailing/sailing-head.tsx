@@ -13,7 +13,7 @@ export function SailingHead({ sailing }: { sailing: SailingView }) {
   return (
     <div className="wrap sailing-head">
       <Breadcrumbs items={[{ label: SEAT_TEXTS.ferries, href: paths.ferry }, { label: SEAT_TEXTS.title }]} />
-      <header>
+      <header className="spread">
         <div>
           <h1>{SEAT_TEXTS.title}</h1>
           <p className="soft">{[vessel, day].filter((text) => text !== '').join(', ')}</p>

@@ -1,19 +1,12 @@
 import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import '#site/ui/choice.css'
-import { type BoardRow, type Cabin, isFree, type SeatBoard } from './seat-board.ts'
+import { type BoardRow, isFree } from './seat-board.ts'
 import './seat-list.css'
-
-type Props = {
-  board: SeatBoard
-  cabin: Cabin
-  taken: ReadonlySet<string>
-  chosen: readonly string[]
-  onToggle: (seat: string) => void
-}
+import type { CabinSeats } from './seat-map.tsx'
 
 /** The same seats row by row in words: those that can be chosen, with what each costs. */
-export function SeatList({ board, cabin, taken, chosen, onToggle }: Props) {
+export function SeatList({ board, cabin, taken, chosen, onToggle }: CabinSeats) {
   return (
     <div className="seat-list">
       {cabin.rows.map((row) => (
@@ -27,7 +20,7 @@ export function SeatList({ board, cabin, taken, chosen, onToggle }: Props) {
   )
 }
 
-type RowProps = Omit<Props, 'board' | 'taken'> & { row: BoardRow; free: readonly string[] }
+type RowProps = Omit<CabinSeats, 'board' | 'taken'> & { row: BoardRow; free: readonly string[] }
 
 function ListedRow({ cabin, chosen, onToggle, row: { row, tag }, free }: RowProps) {
   return (

@@ -14,7 +14,8 @@ import { type Cabin, isFree, type SeatBoard, stateOf } from './seat-board.ts'
 import { type DrawnSeat, FRONT, SeatRows, type SeatRowsProps } from './seat-rows.tsx'
 import { seatRowsHtml } from './seat-rows-html.ts'
 
-type Props = {
+/** A cabin, and what is chosen in it. */
+export type CabinSeats = {
   board: SeatBoard
   cabin: Cabin
   taken: ReadonlySet<string>
@@ -26,7 +27,7 @@ type Props = {
  * A class drawn as it is on the vessel, bow up: a grid of check boxes. Without script each is a stop of the Tab key; with
  * it the grid is one, and arrow keys move within.
  */
-export function SeatMap({ board, cabin, taken, chosen, onToggle }: Props) {
+export function SeatMap({ board, cabin, taken, chosen, onToggle }: CabinSeats) {
   const grid = useRef<HTMLDivElement>(null)
   const [wanted, setWanted] = useState<string>()
   const [isAlive, setAlive] = useState(false)

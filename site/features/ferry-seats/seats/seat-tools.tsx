@@ -14,7 +14,7 @@ const LEGEND = [
 /** Map or list, and what the signs of the map mean. */
 export function SeatTools({ view, onView, action }: Props) {
   return (
-    <div className="seat-tools">
+    <div className="spread seat-tools">
       <fieldset className="seat-switch" aria-label={SEAT_TEXTS.view}>
         {(['map', 'list'] as const).map((each) => (
           <button

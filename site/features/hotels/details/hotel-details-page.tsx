@@ -115,7 +115,7 @@ function HeadPrice({ hotel: { price, note } }: { hotel: HotelView }) {
           <Price {...price} size="panel" />
         </div>
       )}
-      {note && <p className="hotel-head-note">{note.text}</p>}
+      {note && <p className="problem">{note.text}</p>}
     </>
   )
 }
@@ -140,7 +140,7 @@ function BookNow({ hotel: { note, island }, stay }: { hotel: HotelView; stay: St
 function NoReviews() {
   return (
     <HotelSection part="reviews">
-      <div className="hotel-reviews-empty">
+      <div className="box hollow">
         <h3>{STAY_TEXTS.noReviewsTitle}</h3>
         <p>{STAY_TEXTS.noReviewsText}</p>
       </div>

@@ -82,7 +82,7 @@ function FacilityIcon({ icon }: { icon: string }) {
 
 function Location({ reading: { address, phone, nearby, transport }, map }: Pick<Props, 'reading' | 'map'>) {
   return (
-    <div className="hotel-location">
+    <div className="aside-layout hotel-location">
       <div>
         <h3>{STAY_TEXTS.address}</h3>
         <p>{address}</p>

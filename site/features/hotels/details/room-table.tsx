@@ -11,7 +11,7 @@ import './room-table.css'
 /** Each kind of room with its price for the stay; on phones a row becomes a card. */
 export function RoomTable({ rooms }: { rooms: readonly RoomView[] }) {
   return (
-    <table className="room-table">
+    <table className="rows-table room-table">
       <thead>
         <tr>
           <th scope="col">{STAY_TEXTS.room}</th>
@@ -67,7 +67,7 @@ function RoomPrice({ room: { name, price, note, nights, book, href } }: { room: 
   return (
     <div className="room-price">
       {price && <Price {...price} />}
-      {note && <p className={note.isForGroup ? 'small' : note.isOut ? 'room-out' : 'room-left'}>{note.text}</p>}
+      {note && <p className={note.isForGroup ? 'small' : 'problem'}>{note.text}</p>}
       {book && (
         <>
           <Button

@@ -5,7 +5,7 @@ import { STAY_TEXTS } from './details-texts.ts'
 export function StayLine({ stay, words }: { stay: Stay; words: string }) {
   const hasDates = nightsOfStay(stay) > 0
   return (
-    <p className="hotel-stay">
+    <p className="spread hotel-stay">
       <span>{hasDates ? words : STAY_TEXTS.noDates}</span>
       <a href="#search">{hasDates ? STAY_TEXTS.changeDates : STAY_TEXTS.chooseDates}</a>
     </p>

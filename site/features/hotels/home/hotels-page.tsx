@@ -37,7 +37,7 @@ type Props = {
 export function HotelsPage({ data: { today, deals, top, islands, failure }, voices }: Props) {
   return (
     <>
-      <div className="sea hotels-head">
+      <div className="sea sea-head front hotels-head">
         <div className="wrap">
           <Breadcrumbs items={[{ label: HOTEL_TEXTS.heading }]} />
           <h1>{HOME_TEXTS.homeTitle}</h1>

@@ -71,7 +71,7 @@ function FilterDrop({ title, count, children }: DropProps) {
 
 function SortField({ sort, onSort }: { sort: HotelSort; onSort: (sort: HotelSort) => void }) {
   return (
-    <label className="hotel-sort">
+    <label className="sort">
       <span>{HOTEL_TEXTS.sortBy}</span>
       {/* The options below are the whole domain of the value. */}
       <select name="sort" value={sort} onChange={(event) => onSort(event.target.value as HotelSort)}>

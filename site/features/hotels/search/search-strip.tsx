@@ -3,9 +3,8 @@ import { datesText, partyText } from '#contract/terms/stay-labels.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import type { Chosen } from '#site/ui/suggestions.ts'
 import { type HotelQuery, nightsOfStay, type Stay } from '../hotel-query.ts'
-import { SearchBar } from './search-bar.tsx'
-import './search-strip.css'
 import { HOTEL_TEXTS } from '../texts.ts'
+import { SearchBar } from './search-bar.tsx'
 
 type Props = {
   destination: Chosen
@@ -21,13 +20,13 @@ type Props = {
 export function SearchStrip({ trail, ...search }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <div className="hotel-strip sea" id="search">
+    <div className="sea sea-head strip" id="search">
       <div className="wrap">
         {trail}
         {!open && (
           <button
             type="button"
-            className="hotel-brief only-scripted only-narrow"
+            className="brief only-scripted only-narrow"
             aria-expanded={false}
             onClick={() => setOpen(true)}
           >
@@ -42,7 +41,7 @@ export function SearchStrip({ trail, ...search }: Props) {
             <Icon name="search" />
           </button>
         )}
-        <div className="hotel-strip-form" data-open={open || undefined}>
+        <div className="search-folds" data-open={open || undefined}>
           <SearchBar {...search} />
         </div>
       </div>

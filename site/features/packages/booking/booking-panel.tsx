@@ -1,5 +1,6 @@
 import { counted } from '#contract/terms/counted.ts'
 import '#site/ui/only-unscripted.css'
+import '#site/shop/party/people.css'
 import './booking-panel.css'
 import type { MouseEvent } from 'react'
 import { groupText } from '#contract/terms/group-texts.ts'
@@ -99,7 +100,7 @@ function PanelPrice({ travelPackage: { price, struck, tax } }: { travelPackage: 
 
 function PartyFields({ party, onParty, price }: Pick<Props, 'party' | 'onParty' | 'price'>) {
   return (
-    <div className="booking-people">
+    <div className="people">
       <PartySteppers
         counts={{ adults: party.adults, children: party.children }}
         texts={DETAILS_TEXTS}
@@ -109,7 +110,7 @@ function PartyFields({ party, onParty, price }: Pick<Props, 'party' | 'onParty' 
       {/* Without script the next page asks for the ages. */}
       <p className="product-note only-unscripted">{DETAILS_TEXTS.agesLater}</p>
       <ChildAges
-        className="booking-ages"
+        className="people-ages"
         ages={party.ages}
         oldest={PACKAGE_CHILD_MAX_AGE}
         words={bedAgeText}
@@ -117,7 +118,7 @@ function PartyFields({ party, onParty, price }: Pick<Props, 'party' | 'onParty' 
         onAges={(ages) => onParty({ ...party, ages })}
       />
       {price.kind === 'limit' && (
-        <p className="booking-limit" role="alert">
+        <p className="small problem people-limit" role="alert">
           {price.message}
         </p>
       )}

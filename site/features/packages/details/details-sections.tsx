@@ -1,9 +1,6 @@
 import { counted } from '#contract/terms/counted.ts'
 import './details-sections.css'
 import '#site/shop/product/product-facts.css'
-import './package-facts.css'
-import './itinerary.css'
-import './hotel-table.css'
 import type { ReactNode } from 'react'
 import { PlaceLinks } from '#site/shop/product/place-links.tsx'
 import { ProductSection } from '#site/shop/product/product-section.tsx'
@@ -51,7 +48,7 @@ function bodyOf(part: DrawnPart, reading: DetailsReading, map: ReactNode): React
 function Overview({ reading }: { reading: DetailsReading }) {
   return (
     <div className="details-overview">
-      {reading.description !== '' && <p className="details-opening">{reading.description}</p>}
+      {reading.description !== '' && <p className="opening">{reading.description}</p>}
       <RichText html={reading.overview} />
       <PackageFacts reading={reading} />
       <Link to={reading.compareHref}>{DETAILS_TEXTS.compare}</Link>
@@ -69,7 +66,7 @@ function Ticks({ html, kind }: { html: string; kind: 'in' | 'out' }) {
 
 function Policy({ reading }: { reading: DetailsReading }) {
   return (
-    <div className="details-policy">
+    <div className="halves details-policy">
       <div>
         <h3>{DETAILS_TEXTS.paymentPolicy}</h3>
         <RichText html={reading.paymentPolicy} />
@@ -143,7 +140,7 @@ function DayBody({ day }: { day: DayView }) {
 /** Where one sleeps; on phones each row becomes a few lines. */
 function HotelTable({ hotels }: { hotels: HotelRow[] }) {
   return (
-    <table className="hotel-table">
+    <table className="rows-table hotel-table">
       <thead>
         <tr>
           <th scope="col">Hotel</th>

@@ -1,5 +1,4 @@
 import './package-details-page.css'
-import './late-similar.css'
 import { type ReactNode, useRef, useState } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { ProductPage } from '#site/shop/product/product-page.tsx'

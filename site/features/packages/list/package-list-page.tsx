@@ -1,7 +1,6 @@
 import '#site/ui/chip.css'
 import '#site/ui/only-unscripted.css'
 import './package-list-page.css'
-import './list-tools.css'
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import type { PackageCardView } from '#site/shop/cards/package-card-view.ts'
@@ -160,7 +159,7 @@ type ListToolsProps = {
 function ListTools({ formId, query, total, onSort, onFilters }: ListToolsProps) {
   const filters = countFilters(query)
   return (
-    <div className="list-tools">
+    <div className="spread list-tools">
       <p role="status">{total !== undefined && <b>{countOfPackages(total)}</b>}</p>
       <div>
         {onFilters && (
@@ -169,7 +168,7 @@ function ListTools({ formId, query, total, onSort, onFilters }: ListToolsProps) 
             {filters > 0 && ` (${filters})`}
           </Button>
         )}
-        <label>
+        <label className="sort">
           <span>{LIST_TEXTS.sortBy}</span>
           {/* The options below are the whole domain of the value. */}
           <select

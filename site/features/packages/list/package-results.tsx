@@ -59,7 +59,7 @@ type GridProps = { cards: readonly PackageCardView[]; firstPage?: number; render
 
 function CardGrid({ cards, firstPage = 1, renderSave }: GridProps) {
   return (
-    <div className="package-cards">
+    <div className="halves package-cards">
       {cards.map((card, index) => (
         // The mark of a page's first card is where "Load more" leads without script.
         <div
@@ -75,7 +75,7 @@ function CardGrid({ cards, firstPage = 1, renderSave }: GridProps) {
 
 function CardSkeletons() {
   return (
-    <div className="package-cards" role="status" aria-label={LIST_TEXTS.loading}>
+    <div className="halves package-cards" role="status" aria-label={LIST_TEXTS.loading}>
       {Array.from({ length: PACKAGE_PAGE_SIZE }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: outlines are all alike
         <Skeleton key={index} kind="card" />

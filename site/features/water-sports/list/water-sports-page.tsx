@@ -5,7 +5,7 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
-import { Link } from '#site/ui/link.tsx'
+import { PageNumbers } from '#site/ui/page-numbers.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { ActivityCard } from '../activity-card.tsx'
 import type { ActivityCardView } from '../activity-card-view.ts'
@@ -25,7 +25,7 @@ export function WaterSportsPage({ data, renderSave }: Props) {
   // A list stays where it was put while the answer is fetched.
   const shown = next?.pathname === paths.waterSports ? readActivityQuery(new URLSearchParams(next.search)).query : query
   return (
-    <div className="wrap water-sports-page">
+    <div className="wrap page water-sports-page">
       <Breadcrumbs items={[{ label: ACTIVITY_TEXTS.heading }]} />
       <header>
         <h1>{ACTIVITY_TEXTS.heading}</h1>
@@ -66,7 +66,16 @@ function Results({ data, renderSave }: Props) {
           ))}
         </div>
       )}
-      {pages > 1 && <Pages query={query} pages={pages} />}
+      {pages > 1 && (
+        <PageNumbers
+          label={ACTIVITY_TEXTS.pages}
+          page={query.page}
+          pages={pages}
+          previous={ACTIVITY_TEXTS.previous}
+          next={ACTIVITY_TEXTS.next}
+          hrefOf={(page) => activityHref({ ...query, page })}
+        />
+      )}
     </section>
   )
 }
@@ -90,20 +99,5 @@ function NoCards({ query }: { query: ActivityQuery }) {
         )
       )}
     </EmptyState>
-  )
-}
-
-function Pages({ query, pages }: { query: ActivityQuery; pages: number }) {
-  const to = (page: number) => activityHref({ ...query, page })
-  return (
-    <nav className="water-sports-pages" aria-label={ACTIVITY_TEXTS.pages}>
-      {query.page > 1 && <Link to={to(query.page - 1)}>{ACTIVITY_TEXTS.previous}</Link>}
-      {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-        <Link key={page} to={to(page)} aria-current={page === query.page ? 'page' : undefined}>
-          {page}
-        </Link>
-      ))}
-      {query.page < pages && <Link to={to(query.page + 1)}>{ACTIVITY_TEXTS.next}</Link>}
-    </nav>
   )
 }

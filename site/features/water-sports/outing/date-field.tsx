@@ -45,7 +45,7 @@ export function DateField({ calendar, outing, onOuting, day, error }: Props) {
 
 function ClosedDay({ day: { date, reason, nearest }, onChoose }: { day: DayView; onChoose: (date: string) => void }) {
   return (
-    <div className="outing-closed">
+    <div className="closed-day">
       <p>
         {formatDay(date)}: {reason && CLOSED_TEXTS[reason]} {nearest.length > 0 && BOOKING_TEXTS.nearest}
       </p>

@@ -23,7 +23,7 @@ export function GuestFields({ activity, outing, onOuting, problems, onlyScripted
     onOuting({ ...outing, [list]: outing[list].map((was, index) => (index === at ? text : was)) })
   return (
     <>
-      <p className="outing-note">{limitsText(hasAges ? ageLabel(minAge, maxAge) : undefined, maxWeightKg)}</p>
+      <p className="people-note">{limitsText(hasAges ? ageLabel(minAge, maxAge) : undefined, maxWeightKg)}</p>
       <div className={classOf(maxWeightKg !== null, onlyScripted)}>
         {Array.from({ length: outing.guests }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a guest is known by the number alone

@@ -3,7 +3,7 @@ import { HEALTH_TEXTS } from './booking-texts.ts'
 
 export function HealthList({ health: { notWith, rules } }: { health: HealthRules }) {
   return (
-    <ul className="health-list">
+    <ul className="bullets">
       {notWith.length > 0 && (
         <li>
           {HEALTH_TEXTS.notWith}: {notWith.join(', ')}.

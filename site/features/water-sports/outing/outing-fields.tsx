@@ -1,4 +1,5 @@
 import '#site/ui/only-unscripted.css'
+import '#site/shop/party/people.css'
 import './outing-fields.css'
 import '#site/ui/choice.css'
 import { asksAges } from '#contract/terms/guest-limits.ts'
@@ -49,8 +50,8 @@ export function OutingFields({ activity, calendar, outing, onOuting, day, proble
           max={PARTY_COUNT_MAX}
           onChange={(guests) => onOuting(withGuests(outing, guests))}
         />
-        {problems.guests && <p className="outing-error">{problems.guests}</p>}
-        {hasLimits && agesLater && <p className="outing-note only-unscripted">{BOOKING_TEXTS.agesLater}</p>}
+        {problems.guests && <p className="small problem">{problems.guests}</p>}
+        {hasLimits && agesLater && <p className="people-note only-unscripted">{BOOKING_TEXTS.agesLater}</p>}
         {hasLimits && (
           <GuestFields
             activity={activity}
@@ -137,7 +138,7 @@ function HealthAgreement({ activity: { health }, outing, onOuting, error, open }
         />
         <span>{BOOKING_TEXTS.agree}</span>
       </label>
-      {error && <p className="outing-error">{error}</p>}
+      {error && <p className="small problem">{error}</p>}
     </div>
   )
 }
@@ -159,9 +160,9 @@ type Slot = { time: string; left?: number }
 function TimeField({ calendar, outing, onOuting, day, error }: TimeFieldProps) {
   const slots: Slot[] = day && day.slots.length > 0 ? day.slots : calendar.times.map((time) => ({ time }))
   return (
-    <fieldset className="outing-times">
+    <fieldset className="tiles outing-times">
       <legend>{BOOKING_TEXTS.time}</legend>
-      {slots.length === 0 && <p className="outing-note">{BOOKING_TEXTS.noTimes}</p>}
+      {slots.length === 0 && <p className="people-note">{BOOKING_TEXTS.noTimes}</p>}
       {slots.map(({ time, left }) => (
         <label key={time}>
           <input
@@ -180,7 +181,7 @@ function TimeField({ calendar, outing, onOuting, day, error }: TimeFieldProps) {
           </span>
         </label>
       ))}
-      {error && <p className="outing-error">{error}</p>}
+      {error && <p className="small problem">{error}</p>}
     </fieldset>
   )
 }
