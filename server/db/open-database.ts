@@ -7,7 +7,7 @@ import { HOUR_MS } from '#contract/terms/durations.ts'
 import { observe } from '#server/metrics/counted.ts'
 import type { Database, Db, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
-import { sendAsAsked } from './prepared-statements.ts'
+import { followSendings } from './prepared-statements.ts'
 import { subscribe } from './subscribe.ts'
 
 const { builtins } = pg.types
@@ -153,7 +153,7 @@ async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Pr
 function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, types: typeParsers })
   pool.on('connect', (client) => {
-    sendAsAsked(client)
+    followSendings(client)
     // An idle connection may break; without a listener that would end the process.
     client.on('error', (error) => pool.ending || report(settings, error, { isLost: false }))
   })

@@ -15,8 +15,8 @@ type Waiting = Statement & { table: string | undefined }
 
 const DONE = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
-/** Makes a connection prepare statements, and send deferred ones with the next that cannot wait, as statements.ts asks. */
-export function sendAsAsked(client: pg.PoolClient): void {
+/** Makes a connection send statements as the functions of statements.ts say: prepared, or deferred until the next that cannot wait. */
+export function followSendings(client: pg.PoolClient): void {
   const plainQuery = client.query.bind(client) as (...question: unknown[]) => unknown
   const ask = plainQuery as unknown as Ask
   const isPipelined = 'pipeline' in client && client.pipeline === true
