@@ -93,9 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {LateParts && <LateParts />}
-        {data && (
-          <Header brand={data.brand} categories={data.categories} path={pathname} fetchPanel={fetchPanel} />
-        )}
+        {data && <Header brand={data.brand} categories={data.categories} path={pathname} fetchPanel={fetchPanel} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
