@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  * error page of all, for a frame that cannot be drawn, which showed the inside of the program and now says a sentence.
  * Each is replaced by what it does when it is off; `none` are names that only the server's modules ask for. A release
  * with other names fails the build here.
- * Measured (decision 041): 3.1 KB of 108 less script a page; without it the scripts of 30 of 55 routes are over budget.
+ * Measured: 3.1 KB of 108 less script a page; without it the scripts of 30 of 55 routes are over budget.
  */
 const OFF: [file: RegExp, code: string][] = [
   [
