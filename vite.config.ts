@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { serverHandles } from './tools/vite/cached-pages.ts'
 import { routeStyles } from './tools/vite/route-styles.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { unusedRouterParts } from './tools/vite/unused-router-parts.ts'
@@ -57,7 +58,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  plugins: [unusedRouterParts(), shortTokens('site'), reactRouter(), routeStyles()],
+  plugins: [unusedRouterParts(), shortTokens('site'), reactRouter(), serverHandles(), routeStyles()],
   environments: {
     // Draws the pages, and so has to call the files what browsers are told they are called.
     ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSET_NAMES } } } },
