@@ -23,7 +23,7 @@ const COMMON = new RegExp(
     'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/product-card)\\.tsx',
     'site/ui/only-unscripted\\.',
     'site/shop/price/price\\.',
-    'site/ui/(?:badge|breadcrumbs|button|fact-list|icon|in-page|link|logo|media-links|packed|picture|rating|section-head|server-drawn|status|use-part)\\.',
+    'site/ui/(?:badge|breadcrumbs|button|fact-list|icon|in-page|link|logo|media-links|picture|rating|section-head|server-drawn|status|use-part)\\.',
   ].join('|'),
 )
 

@@ -1,6 +1,6 @@
 // First of all: the order of the layers is declared there, before any part's own styles.
 import './styles/site.css'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { timeLabel } from '#contract/terms/time-labels.ts'
@@ -25,7 +25,6 @@ import { leaveInPage } from './ui/in-page.tsx'
 import './ui/scroll-to-top.css'
 import './ui/page-notice.css'
 import { MediaLinks } from './ui/media-links.tsx'
-import { pack, unpack } from './ui/packed.ts'
 import rescue from './ui/rescue.js?url&no-inline'
 import { ServerDrawn } from './ui/server-drawn.tsx'
 import { usePart } from './ui/use-part.ts'
@@ -53,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       ),
       contact: leaveInPage(contactOf(rest), host),
     } satisfies FrameBrand,
-    categories: pack(await loadMenu(host), host),
+    categories: await loadMenu(host),
     holdTime: timeLabel(host.figures.holdMinutes),
   }
 }
@@ -78,7 +77,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const LateParts = usePart(fetchLateParts, true)
-  const categories = useMemo(() => data && unpack(data.categories), [data])
   return (
     <html lang="en-IN">
       <head>
@@ -95,14 +93,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {LateParts && <LateParts />}
-        {data && categories && (
-          <Header brand={data.brand} categories={categories} path={pathname} fetchPanel={fetchPanel} />
-        )}
+        {data && <Header brand={data.brand} categories={data.categories} path={pathname} fetchPanel={fetchPanel} />}
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <ServerDrawn id="footer">
-          {Footer && data && categories && <Footer brand={data.brand} categories={categories} />}
+          {Footer && data && <Footer brand={data.brand} categories={data.categories} />}
         </ServerDrawn>
         <MediaLinks />
         <StructuredData />
@@ -125,7 +121,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = {
     kind: isMissing(error) ? ('missing' as const) : ('broken' as const),
     path: pathname,
-    categories: data === undefined ? [] : unpack(data.categories).list,
+    categories: data?.categories.list ?? [],
   }
   const ErrorPage = usePart(fetchErrorPage, true)
   if (ErrorPage) return <ErrorPage {...known} />

@@ -7,7 +7,7 @@ import { HOUR_MS } from '#contract/terms/durations.ts'
 import { observe } from '#server/metrics/counted.ts'
 import type { Database, Db, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
-import { prepareMarked } from './prepared-statements.ts'
+import { followSendings } from './prepared-statements.ts'
 import { subscribe } from './subscribe.ts'
 
 const { builtins } = pg.types
@@ -26,8 +26,7 @@ const typeParsers: pg.CustomTypesConfig = {
 
 const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'with'])
 
-/** After comments that say how a statement is prepared. */
-const FIRST_WORD = /^(?:\s|\/\*.*?\*\/)*([a-z]+)/i
+const FIRST_WORD = /^\s*([a-z]+)/i
 
 const UPKEEP_EVERY_MS = HOUR_MS
 
@@ -154,7 +153,7 @@ async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Pr
 function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, types: typeParsers })
   pool.on('connect', (client) => {
-    prepareMarked(client)
+    followSendings(client)
     // An idle connection may break; without a listener that would end the process.
     client.on('error', (error) => pool.ending || report(settings, error, { isLost: false }))
   })

@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The statements whose plans a connection keeps, without their marks. */
+/** The statements whose plans a connection keeps. */
 async function keptTexts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ text: string }>`
-    select regexp_replace(statement, '^/[*].*?[*]/ ', '') as text from pg_prepared_statements order by 1`.execute(db)
+    select statement as text from pg_prepared_statements order by 1`.execute(db)
   return rows.map(({ text }) => text)
 }
 
-test('a marked statement is kept by its connection and answers each question anew; others are not kept', async () => {
+test('a prepared statement is kept by its connection and answers each question anew; others are not kept', async () => {
   await database.db.connection().execute(async (db) => {
     for (const number of [1, 2, 3]) {
       const { rows } = await prepared(db, sql<{ twice: number }>`select 2 * ${number}::int as twice`)

@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
+import { type Sending, sendingOf } from './statements.ts'
 
 /** A statement of a client's transaction, with its values. */
 type Statement = { name?: string | undefined; text: string; values: readonly unknown[] }
@@ -9,16 +10,13 @@ const numbers = new Map<string, number>()
 
 const joined = new Map<string, { name: string; text: string }>()
 
-/** The marks of `prepared`, `later` and `ahead` (statements.ts), where they are described. */
-const MARK = /^\/\* (prepared|later|ahead)(?: "([a-z_]+)")? \*\//
-
 type Ask = (statement: Statement | string, values?: readonly unknown[]) => Promise<pg.QueryResult>
 type Waiting = Statement & { table: string | undefined }
 
 const DONE = { command: '', rowCount: 0, oid: 0, fields: [], rows: [] } satisfies pg.QueryResult
 
-/** Makes a connection prepare marked statements, and send deferred ones with the next that cannot wait. */
-export function prepareMarked(client: pg.PoolClient): void {
+/** Makes a connection send statements as the functions of statements.ts say: prepared, or deferred until the next that cannot wait. */
+export function followSendings(client: pg.PoolClient): void {
   const plainQuery = client.query.bind(client) as (...question: unknown[]) => unknown
   const ask = plainQuery as unknown as Ask
   const isPipelined = 'pipeline' in client && client.pipeline === true
@@ -46,7 +44,7 @@ export function prepareMarked(client: pg.PoolClient): void {
   }
 
   const query = (...question: unknown[]): unknown => {
-    const [text, values] = question as [unknown, readonly unknown[]]
+    const [text, values] = question as [unknown, readonly unknown[] | undefined]
     if (typeof text !== 'string' || question.length > 2) return plainQuery(...question)
     if (text === 'begin') {
       isInside = true
@@ -60,18 +58,24 @@ export function prepareMarked(client: pg.PoolClient): void {
       return isBegun ? ask(text) : Promise.resolve({ ...DONE, command: 'ROLLBACK' })
     }
     if (text === 'commit') isInside = false
-    const [, how, table] = MARK.exec(text) ?? []
-    const statement = { name: how === undefined ? undefined : `statement-${numberOf(text)}`, text, values }
-    if (!isInside || how === undefined || how === 'prepared') {
-      const whole = how === 'later' ? joinStatements([statement]) : statement
-      const last = () => (how === undefined ? ask(text, values) : ask(whole))
-      return waiting.length === 0 ? last() : send(last)
+    const sending = values === undefined ? undefined : sendingOf(values)
+    if (isInside && (sending === 'ahead' || typeof sending === 'object')) {
+      waiting.push({ ...namedStatement(text, values), table: tableOf(sending) })
+      return Promise.resolve(DONE)
     }
-    waiting.push({ ...statement, table })
-    return Promise.resolve(DONE)
+    const last = () => (sending === undefined ? ask(text, values) : ask(namedStatement(text, values)))
+    return waiting.length === 0 ? last() : send(last)
   }
   // The driver declares a dozen overloads; all go through this one, so the declared type stays true.
   client.query = query as typeof client.query
+}
+
+function namedStatement(text: string, values: readonly unknown[] = []): Statement {
+  return { name: `statement-${numberOf(text)}`, text, values }
+}
+
+function tableOf(sending: Sending): string | undefined {
+  return typeof sending === 'object' ? sending.later : undefined
 }
 
 /** Joins adjacent writes into one statement, up to the second write to the same table. */

@@ -4,8 +4,8 @@ type State = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionDa
 
 /**
  * A page's data as JSON, or undefined where JSON cannot say all of it: errors, dates and the like are left to the framework's
- * notation. That gives each value inside an object a number, and such numbers hardly squeeze: a page of hotels weighed a
- * twentieth more. A property without a value is left out.
+ * notation, which gives each value inside an object a number. A property without a value is left out.
+ * Measured: 1 to 9 % of a page's HTML (places 6.0 KB, not 6.6); without it the home page is over budget.
  */
 export function writeHandoff({ loaderData, actionData, errors }: State): string | undefined {
   const isWhole = errors === null && [loaderData, actionData].every((data) => data === null || isAnswered(data))

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { HomeCars } from '#site/features/cars/home/home-cars.tsx'
@@ -10,7 +9,6 @@ import { loadHome } from '#site/load-home.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { pageHead } from '#site/page/seo.ts'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
-import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/home'
 
 export const handle = { cached: { query: {} } } satisfies RouteHandle
@@ -35,13 +33,13 @@ export async function loader({ context }: Route.LoaderArgs) {
       },
     ],
   })
-  return { home: pack(home, host), ...head }
+  return { home, ...head }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { voices, latest, hotels, cars, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
+  const { voices, latest, hotels, cars, ...home } = loaderData.home
   return (
     <HomePage
       {...home}

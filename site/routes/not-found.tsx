@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { data, useLocation } from 'react-router'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { paths } from '#contract/terms/paths.ts'
@@ -12,7 +11,6 @@ import { loadHome } from '#site/load-home.ts'
 import { MissingNote } from '#site/page/error-page.tsx'
 import { errorMeta } from '#site/page/seo.ts'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
-import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/not-found'
 
 /** Any other address: the home page under a note that says so. */
@@ -21,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const home = await loadHome(host)
   return data(
     {
-      home: pack({ ...home, hero: home.hero.slice(0, 1) }, host),
+      home: { ...home, hero: home.hero.slice(0, 1) },
       meta: errorMeta(host.brand.brandName, NOT_FOUND_TITLE),
     },
     { status: 404 },
@@ -31,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
-  const { voices, latest, hotels, cars, ...home } = useMemo(() => unpack(loaderData.home), [loaderData.home])
+  const { voices, latest, hotels, cars, ...home } = loaderData.home
   const { pathname } = useLocation()
   return (
     <>

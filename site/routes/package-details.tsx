@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
@@ -22,7 +21,6 @@ import { errorMeta } from '#site/page/seo.ts'
 import { LateEnquiryDialog } from '#site/shop/enquiry/late-enquiry-dialog.tsx'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
-import { pack, unpack } from '#site/ui/packed.ts'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-details'
 
@@ -40,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       details.travelPackage.rating && (await loadRealReviews(host, { kind: 'package', id: details.travelPackage.id }))
     const route = places.ok ? mapOf(places.value.placesData, reading) : undefined
     return {
-      details: pack(details, host),
+      details,
       drawn: leaveInPage({ reading, route }, host),
       today: dayInIndia(host.now),
       failure: undefined,
@@ -70,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function PackageDetails({ loaderData, params }: Route.ComponentProps) {
   const path = paths.packageDetails(params.packageSlug)
-  const details = useMemo(() => loaderData.details && unpack(loaderData.details), [loaderData.details])
+  const { details } = loaderData
   useDrawnLine(details?.travelPackage.id)
   if (details === undefined || loaderData.drawn === undefined) {
     return (

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { loadPackageList } from '#site/features/packages/list/list-loader.ts'
@@ -8,7 +7,6 @@ import { notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { leanCard } from '#site/shop/cards/package-card-view.ts'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
-import { pack, unpack } from '#site/ui/packed.ts'
 import type { Route } from './+types/package-list'
 
 /** Lists with an address of their own; each is one category. */
@@ -44,12 +42,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (list === undefined) throw notFound()
   if (list.leftOut !== undefined) host.cacheBriefly?.()
   const cards = list.cards.map(leanCard)
-  return { list: pack({ ...list, cards }, host), ...packageListHead(host, list, path) }
+  return { list: { ...list, cards }, ...packageListHead(host, list, path) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function PackageList({ loaderData }: Route.ComponentProps) {
-  const list = useMemo(() => unpack(loaderData.list), [loaderData.list])
-  return <PackageListPage data={list} renderSave={savePackage} />
+  return <PackageListPage data={loaderData.list} renderSave={savePackage} />
 }

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 /**
  * What a page only draws and nobody operates. The first answer holds it once, drawn; its data has no more than the number
  * under which the script finds the drawing. Without this every text would travel twice. The data of later visits is whole.
+ * Measured: 3 to 18 % of a page's HTML (hotel search 8.6 KB, not 10.5); without it the home page is over budget.
  */
 export type InPage<Value> = { whole: Value } | { mark: number }
 

@@ -10,9 +10,9 @@ const ROOT = 'site/root.tsx'
 const ROUTES = 'site/routes/'
 
 /**
- * One stylesheet for the frame and one for each route, instead of one for every shared part: packed together the same
- * rules weigh a quarter less, and a page waits for two files, not nine. Runs between the browser's and the server's build,
- * which reads the manifest that this rewrites.
+ * One stylesheet for the frame and one for each route, instead of one for every shared part. Runs between the browser's and
+ * the server's build, which reads the manifest that this rewrites.
+ * Measured: a page waits for 2 stylesheets in place of 3 to 16, and for 9 to 25 % fewer bytes of them (home 6.8 KB, not 8.4).
  */
 export function routeStyles(): Plugin {
   return {

