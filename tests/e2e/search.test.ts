@@ -151,7 +151,9 @@ describe.each([PHONE, DESK] as Edition[])('the search page without script, at $w
     await page.goto(new URL('/search?q=helicopter', page.url()).href)
     await page.getByRole('link', { name: 'Ask us about it' }).click()
     await page.waitForURL('**/contact?message=**')
-    expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe('I was looking for: helicopter')
+    expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe(
+      'I was looking for: helicopter',
+    )
   })
 
   test('nothing found, nothing asked, too much asked: words and a way on', async () => {
