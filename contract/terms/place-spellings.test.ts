@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSpeltLike, spellingsOf } from './place-spellings.ts'
+import { isSpeltLike, spellingsOf, withoutDweep } from './place-spellings.ts'
 
 test('a label is also both of its names, and an island is also said without the word', () => {
   expect(spellingsOf('Swaraj  Dweep (Havelock)')).toEqual(['swaraj dweep (havelock)', 'swaraj dweep', 'havelock'])
@@ -17,4 +17,12 @@ test.each([
   ['Island', false],
 ])('%s means Shaheed Dweep, once Neil Island: %s', (text, isMeant) => {
   expect(isSpeltLike(text, ['Shaheed Dweep', 'Neil Island'])).toBe(isMeant)
+})
+
+test.each([
+  ['Swaraj Dweep', 'swaraj'],
+  ['Netaji Subhas Chandra Bose Dweep', 'netaji subhas chandra bose'],
+  ['Long Island', 'long island'],
+])('%s without the word for an island', (name, short) => {
+  expect(withoutDweep(name)).toBe(short)
 })

@@ -11,6 +11,11 @@ function withoutIsland(form: string): string {
   return form.replace(/ island$/, '')
 }
 
+/** "swaraj" of "Swaraj Dweep": dweep is the word for an island, which people leave out. */
+export function withoutDweep(name: string): string {
+  return name.toLowerCase().replace(/ dweep$/, '')
+}
+
 /** Whether the text means a place of these names: old or official, in any case, with or without "Island". */
 export function isSpeltLike(text: string, names: readonly string[]): boolean {
   const asked = spellingsOf(text)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import ferries from '../facts/ferries.json' with { type: 'json' }
 import places from '../facts/places.json' with { type: 'json' }
+import rules from '../facts/rules.json' with { type: 'json' }
+import sports from '../facts/water-sports.json' with { type: 'json' }
 import { ferryOperators, ferryRules } from '../ferry-facts.ts'
 import { hotelFacts } from '../hotel-facts.ts'
 import { faq } from './faq.ts'
@@ -60,4 +62,54 @@ test('the answer on closing days has the days of the places', () => {
   expect(answer).toContain(
     `usually rests on ${closedOn('nscb-dweep')}, the saw mill on ${closedOn('chatham-saw-mill')}`,
   )
+})
+
+test('the answer on getting here has the cities, the code and the hours of the airport', () => {
+  const answer = answerTo('How do we get to the Andaman Islands?')
+  const { iata, name, directCities, lastLanding } = rules.airport
+  for (const { city } of directCities) expect(answer).toContain(city)
+  expect(answer).toContain(`${name} (${iata})`)
+  expect(lastLanding).toBe('mostly before 15:00-16:00')
+  const minutes = directCities.map((each) => each.minutes).sort((one, other) => one - other)
+  expect([minutes[0], minutes.at(-1)]).toEqual([120, 215])
+})
+
+test('the answer on the way to the islands has the minutes and the last boats of the timetable', () => {
+  const answer = answerTo('How do we get from the airport to the islands?')
+  const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+  const of = (route: string) => ferries.trips.filter(({ routeId }) => routeId === route)
+  const least = (route: string) =>
+    Math.min(...of(route).map(({ depart, arrive }) => minutesOf(arrive) - minutesOf(depart)))
+  const inTheAfternoon = (route: string) =>
+    of(route)
+      .map(({ depart }) => depart)
+      .filter((time) => time >= '12:00')
+  expect(answer).toContain(
+    `at least ${least('svp-swaraj')} minutes to Swaraj Dweep (Havelock) and ${least('svp-shaheed')} to`,
+  )
+  expect(inTheAfternoon('svp-swaraj')).toEqual(['13:45'])
+  expect(inTheAfternoon('svp-shaheed')).toEqual(['14:00'])
+  expect(answer).toContain('at 13:45 for Swaraj Dweep and at 14:00 for Shaheed Dweep')
+})
+
+test('the answers on food and drink say what the lists of facilities say', () => {
+  const having = (key: string) => hotelFacts.filter(({ amenities }) => amenities.some((each) => each.key === key))
+  expect(having('restaurant').length).toBeGreaterThan(hotelFacts.length / 2)
+  expect([...new Set(having('bar').map(({ island }) => island))].sort()).toEqual([
+    'shaheed-dweep',
+    'south-andaman',
+    'swaraj-dweep',
+  ])
+  expect(sports.meta.alcohol).toBe('none within 12 h before')
+  expect(answerTo('Where may we drink alcohol?')).toContain('in the 12 hours before a dive')
+})
+
+test('the answers on money, plugs and signal have the practical facts', () => {
+  const { languages, power, mobile } = rules.practical
+  const answer = answerTo('Which money, language and plugs are used?')
+  for (const language of languages) expect(answer).toContain(language)
+  expect(power).toBe('230 V, type C, D, M')
+  expect(answer).toContain('230 V, with plugs of type C, D and M')
+  expect(mobile).toBe('Jio, Airtel, BSNL in town; weak on small islands')
+  expect(answerTo('Is there a doctor, an ATM and a phone signal?')).toContain('signal of Jio, Airtel and BSNL')
 })

@@ -1,7 +1,7 @@
 type Question = { question: string; answer: string }
 
 /** Of all questions (yyyy-mm-dd). */
-export const faqLastChanged = '2026-11-24'
+export const faqLastChanged = '2026-11-26'
 
 /**
  * The questions page, group by group. Answers have 30 to 80 words; `[words](/path)` is a link, and a figure of the office or of the rules
@@ -50,6 +50,21 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'How much comes back if I cancel?',
         answer:
           'For packages, hotels and water sports: {earlyRefund} of the price if you cancel {earlyDays} or more before the start, {lateRefund} from {lateFirstDay} to {lateLastDay} before, nothing after that or for a no-show. Cars and ferries have [rules of their own](/refund-policy). You cancel on the page of your booking, all of it or a part. It shows the exact sum before you confirm, and the money is back within {refundDays}.',
+      },
+    ],
+  },
+  {
+    group: 'Getting here',
+    questions: [
+      {
+        question: 'How do we get to the Andaman Islands?',
+        answer:
+          'By air, to Veer Savarkar International Airport (IXZ) in Sri Vijaya Puram (Port Blair). Direct flights come from Chennai, Kolkata, Bengaluru, Hyderabad, Delhi, Visakhapatnam and Mumbai, in about two to three and a half hours; routes change with the season. Most land before 15:00 or 16:00. We sell no flights: choose yours together with the first ferry, and before you pay us.',
+      },
+      {
+        question: 'How do we get from the airport to the islands?',
+        answer:
+          'By [taxi](/car-rental?tab=airport) to Haddo Wharf and by [ferry](/ferry) from there: at least 90 minutes to Swaraj Dweep (Havelock) and 75 to Shaheed Dweep (Neil Island). In the afternoon the boats leave at 13:45 for Swaraj Dweep and at 14:00 for Shaheed Dweep. If you want one on the day you arrive, land before 11:30; otherwise stay a night in the capital.',
       },
     ],
   },
@@ -105,6 +120,11 @@ export const faq: { group: string; questions: Question[] }[] = [
         question: 'Is breakfast included?',
         answer:
           'It depends on the room and not on the hotel: the simplest room of a house is often sold without, the next one with breakfast. Every room says so in its row of the table. In our packages breakfast is included every morning from the second day, whichever room you have.',
+      },
+      {
+        question: 'Can we get vegetarian, Jain or halal food?',
+        answer:
+          'Most hotels on our list have a restaurant, and the facilities on each page say which. What a kitchen cooks, and whether it keeps meat apart, our pages do not say, so we promise nothing here. [Tell us](/contact) before you book what you eat and what you do not: we ask the hotel and write to you what it says.',
       },
       {
         question: 'Can unmarried couples stay together?',
@@ -199,7 +219,17 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Is there a doctor, an ATM and a phone signal?',
         answer:
-          'The capital has hospitals, many ATMs and good signal. On Swaraj Dweep a clinic and a few ATMs are near Govind Nagar; Shaheed Dweep has one or two machines, so carry cash. Further out, expect neither. Dial 112 for any emergency, 1554 for the coast guard.',
+          'The capital has hospitals, many ATMs and signal of Jio, Airtel and BSNL; on small islands it is weak. On Swaraj Dweep a clinic and a few ATMs are near Govind Nagar; Shaheed Dweep has one or two machines, so carry cash. Further out, expect neither. Dial 112 for any emergency, 1554 for the coast guard.',
+      },
+      {
+        question: 'Where may we drink alcohol?',
+        answer:
+          'Where it is served. A hotel with a bar lists it among its facilities: ours are in and near the capital, on Swaraj Dweep (Havelock) and on Shaheed Dweep (Neil Island), none further out. It is not allowed on beaches or boats, and ferries carry no opened bottles. Drink nothing in the 12 hours before a dive, a sea walk or parasailing.',
+      },
+      {
+        question: 'Which money, language and plugs are used?',
+        answer:
+          'Indian rupees; carry cash outside the capital, because machines are few. Hindi, Bengali, Tamil, Telugu, Malayalam and English are spoken. Power is 230 V, with plugs of type C, D and M. Clocks show Indian time, UTC+5:30, but the sun rises and sets early: between about five and six in the morning, and soon after five in the afternoon.',
       },
       {
         question: 'What if the weather spoils our package?',

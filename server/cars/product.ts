@@ -43,7 +43,7 @@ const HIRE_ENTRIES = sql`
 const CAR_PACKAGE_ENTRIES = sql`
   select 'car', offer.id, offer.name, '',
          offer.duration || ' by car, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
-         'car rental hire cab taxi driver drive sightseeing ' || offer.duration || ' ' || island.name || coalesce(' ' || island.main_town, '')
+         'car rental hire cab taxi driver drive sightseeing tour ' || offer.duration || ' ' || island.name || coalesce(' ' || island.main_town, '')
            || coalesce(' ' || stops.names, ''),
          offer.description || ' ' || offer.inclusive || ' ' || offer.itinerary::text, ${sql.lit(paths.carRentalDetails(''))} || offer.slug,
          (select picture_id from car_package_picture where car_package_id = offer.id order by position limit 1), offer.price,

@@ -1,3 +1,5 @@
+import { withoutDweep } from '#contract/terms/place-spellings.ts'
+
 /** Islands and places by all their names. */
 export type IslandNames = {
   id: string
@@ -14,7 +16,8 @@ export function islandsNamed(islands: readonly IslandNames[], spellings: readonl
   return islands
     .filter(({ id, name, oldName, siteLabel, mainTown, mainTownOld }) => {
       const names = [name, oldName, siteLabel, mainTown, mainTownOld].map((each) => each?.toLowerCase())
-      return [id, ...names, oldName?.toLowerCase().replaceAll(' island', '')].some((each) => isOneOf(each, spellings))
+      const short = [withoutDweep(name), oldName?.toLowerCase().replaceAll(' island', '')]
+      return [id, ...names, ...short].some((each) => isOneOf(each, spellings))
     })
     .map(({ id }) => id)
 }

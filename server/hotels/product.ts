@@ -41,6 +41,7 @@ const HOTEL_ENTRIES = sql`
          property_type.name || ', ' || hotel.star_rating || ' stars, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
          'hotel stay room ' || property_type.name || ' ' || hotel.star_rating || ' star ' || hotel.locality || ' ' || island.name
            || coalesce(' ' || island.main_town, '')
+           || case when hotel.star_rating >= 5 then ' luxury' when hotel.star_rating <= 2 then ' budget cheap' else '' end
            || coalesce(' ' || (select string_agg(amenity.name, ' ' order by hotel_amenity.position) from hotel_amenity join amenity on amenity.id = hotel_amenity.amenity_id
                                 where hotel_amenity.hotel_id = hotel.id), ''),
          hotel.description, ${sql.lit(paths.hotelDetails(''))} || hotel.id,

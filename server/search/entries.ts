@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { paths } from '#contract/terms/paths.ts'
 import { PRODUCTS, productOfKind } from '#server/products/registry.ts'
+import { faqNames } from './faq-names.ts'
 import { synonyms } from './synonyms.ts'
 
 /** What the site tells beside its catalogue, in the columns of entries.ts. */
@@ -19,10 +20,10 @@ const SITE_PAGES = sql`
          coalesce(called.keywords, case when site_page.kind = 'policy' then 'legal policy terms rules' else '' end),
          coalesce(site_page.intro, '') || ' '
            || coalesce((select string_agg(heading || ' ' || body, ' ' order by position) from site_page_section where page_slug = site_page.slug), ''),
-         '/' || site_page.slug, site_page.picture_id, null, case when site_page.kind = 'policy' then 0 else 0.3 end::real
+         '/' || site_page.slug, site_page.picture_id, null, case when site_page.kind = 'policy' or site_page.slug = 'about' then 0 else 0.3 end::real
     from site_page left join (values
       ('when-to-go', E'Best time to visit\nWeather\nClimate', 'season monsoon rain temperature sea january february march april may june july august september october november december'),
-      ('contact', E'Contact us\nPhone\nWhatsApp\nEmail', 'address telephone office hours map call'),
+      ('contact', E'Contact us\nPhone\nWhatsApp\nEmail', 'address telephone number office hours map call customer care enquiry wedding event photo shoot group'),
       ('faq', E'FAQ\nQuestions\nHelp', 'answers'),
       ('about', E'About', 'company who we are'),
       ('refund-policy', E'Refund\nCancellation', 'cancel money back legal policy terms'),
@@ -30,8 +31,8 @@ const SITE_PAGES = sql`
     ) called (slug, names, keywords) on called.slug = site_page.slug`
 
 const FAQ_ENTRIES = sql`
-  select 'page', 'faq-' || faq_question.id, faq_question.question, '', 'Question and answer: ' || faq_group.name, 'faq question answer ' || faq_group.name,
-         faq_question.answer, ${sql.lit(`${paths.faq}#`)} || faq_group.id, null, null, 0::real
+  select 'page', 'faq-' || faq_question.id, faq_question.question, ${faqNames(sql`faq_question.question`)}, 'Question and answer: ' || faq_group.name, 'faq question answer ' || faq_group.name,
+         faq_question.answer, ${sql.lit(`${paths.faq}#`)} || faq_group.id, null, null, 0.12::real
     from faq_question join faq_group on faq_group.id = faq_question.group_id`
 
 /**
@@ -107,7 +108,7 @@ const LISTS = sql`
       ('tours', 'All tour packages', E'Tours\nPackages\nHolidays', 'Every package, by budget, length and kind', 'trip itinerary price budget', '', ${sql.lit(paths.tours)}),
       ('hotels', 'Hotels', E'Resorts\nStays\nRooms', 'Rooms on every island, for your dates', 'accommodation hotel resort bungalow book cheap budget', '', ${sql.lit(paths.hotels)}),
       ('ferry', 'Ferry tickets', E'Ferry\nFerries\nBoats\nCruise', 'Seats on the boats between the islands, for your day', 'havelock neil port blair swaraj dweep shaheed dweep sri vijaya puram jetty boat ticket seat timetable book', '', ${sql.lit(paths.ferry)}),
-      ('car-rental', 'Car rental', E'Car\nCars\nTaxi\nCab\nCar hire', 'Cars with a driver: from the airport, from place to place, by the hour', 'airport transfer taxi cab pick-up drop driver jeep minibus book', '', ${sql.lit(paths.carRental)}),
+      ('car-rental', 'Car rental', E'Car\nCars\nTaxi\nCab\nCar hire', 'Cars with a driver: from the airport, from place to place, by the hour', 'airport transfer taxi cab pick-up drop driver jeep minibus van coach seater book', '', ${sql.lit(paths.carRental)}),
       ('water-sports', 'Water sports', E'Activities\nThings to do', 'Every dive, ride and paddle, with its price', 'sport ride book', 'scuba diving snorkelling kayak sea walk parasailing jet ski', ${sql.lit(paths.waterSports)}),
       ('deals', 'Deals', E'Offers\nDiscounts', 'Everything with a live discount', 'cheap sale price', '', ${sql.lit(paths.deals)}),
       ('blog', 'Stories', E'Blog\nGuides', 'Useful reading before you travel', 'articles posts news', '', ${sql.lit(paths.blog)}),

@@ -12,7 +12,7 @@ test.each<[string, Phrases]>([
   ['upto 1.5 lakh', { words: '', budget: 150_000 }],
   ['1,25,000 rupees', { words: '', budget: 125_000 }],
   // Too little for a price: a number of people, of days, of an hour.
-  ['ferry for 2', { words: 'ferry for 2' }],
+  ['ferry for 2', { words: 'ferry' }],
   ['cellular jail 1906', { words: 'cellular jail 1906' }],
 ])('a budget: %s', (question, expected) => {
   expect(readPhrases(question)).toEqual(expected)
@@ -52,7 +52,47 @@ test.each([
   ['andaman', 'tours'],
   ['north andaman', 'north andaman'],
   ['snorkelling price', 'snorkelling'],
+  ['andman nicobar tour', 'tour'],
+  ['scooty on rent', 'scooter on rent'],
+  ['speed boat ride', 'speed boat ride'],
+  ['senior citizen parents trip', 'grandparents grandparents trip'],
+  ['cheap andaman package', 'budget package'],
+  ['nicobar', 'nicobar'],
 ])('other words for our things: %s', (question, words) => {
+  expect(readPhrases(question).words).toBe(words)
+})
+
+test.each<[string, Phrases]>([
+  ['how to reach neil island', { words: 'neil island' }],
+  ['port blair se havelock kaise jaye', { words: 'port blair havelock' }],
+  ['how to reach andaman', { words: 'flight' }],
+  ['from kolkata by ship', { words: 'flight' }],
+  ['ferry from neil to havelock tomorrow', { words: 'neil to havelock ferry' }],
+  ['havelock from port blair by ferry', { words: 'port blair to havelock ferry' }],
+  ['limestone cave from port blair', { words: 'limestone cave' }],
+  ['honeymoon package from delhi', { words: 'honeymoon package' }],
+  ['package from mumbai', { words: 'package', page: 'faq-how-do-we-get-to-the-andaman-islands' }],
+  ['best time for scuba', { words: 'scuba', page: 'site-when-to-go' }],
+  ['andaman ghumne ka sahi samay', { words: 'best time to visit' }],
+  ['places to visit in port blair', { words: 'port blair' }],
+  ['places to visit', { words: 'places to visit' }],
+  ['hotel booking', { words: 'hotel' }],
+  ['is havelock safe in july', { words: 'havelock', month: 7 }],
+  ['is it safe to swim', { words: 'it safe to swim' }],
+  ['new year package', { words: 'package', month: 12 }],
+  ['25 december', { words: '', month: 12 }],
+  ['neil island 1 day trip', { words: 'neil island sightseeing' }],
+])('a turn of phrase: %s', (question, expected) => {
+  expect(readPhrases(question)).toEqual(expected)
+})
+
+test.each([
+  ['for 2 adults 1 kid', 'family'],
+  ['package for 6 people', 'package group'],
+  ['package for two', 'package'],
+  ['tour for 4 friends', 'tour'],
+  ['hotel for 2 adults and 2 children', 'hotel'],
+])('a party: %s', (question, words) => {
   expect(readPhrases(question).words).toBe(words)
 })
 
@@ -64,6 +104,10 @@ test.each([
   ['होटल हैवलॉक', 'hotel havelock'],
   ['হ্যাভলক', 'havelock'],
   ['அந்தமான் தேனிலவு', 'andaman honeymoon'],
+  ['আন্দামান ফেরি', 'andaman ferry'],
+  ['ಅಂಡಮಾನ್ ಪ್ರವಾಸ', 'andaman tour'],
+  ['ഹാവ്‌ലോക്ക് ഹോട്ടൽ', 'havelock hotel'],
+  ['અંદમાન ટુર પેકેજ', 'andaman tour package'],
   // By its sound, in four scripts.
   ['कालापत्थर', 'kalapatthar'],
   ['ডিগলিপুর', 'digalipur'],

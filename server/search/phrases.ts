@@ -1,7 +1,9 @@
+import { type AskedPage, readAsked, tidy } from './asked-words.ts'
 import { toLatin } from './scripts.ts'
+import { inTradeWords } from './trade-words.ts'
 
-/** What a question says beside the words to look up: the most rupees it may cost, nights, and a month (1 to 12). */
-export type Phrases = { words: string; budget?: number; nights?: Nights; month?: number }
+/** What a question says beside the words to look up: the most rupees it may cost, nights, a month (1 to 12), and what is answered on a page. */
+export type Phrases = { words: string; budget?: number; nights?: Nights; month?: number; page?: AskedPage }
 export type Nights = { least: number; most: number }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -21,32 +23,18 @@ const DAYS = /\b(\d{1,2})[ -]?(?:d|days?|din)\b/
 const NIGHTS = /\b(\d{1,2})[ -]?(?:n|nights?|raat)\b/
 
 const MONTHS =
-  /\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/
+  /(?:\b\d{1,2}(?:st|nd|rd|th)? )?\b(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b(?: \d{1,2}(?:st|nd|rd|th)?\b)?/
 const MAY = /\bin may\b|^may$|\bmay (?=20\d\d)/
-const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-
-/** Words of the trade and of other sellers, by those that the catalogue uses. Longer ones first. */
-const SAME: readonly [RegExp, string][] = [
-  [/\b(?:makruz+|makruz|green ocean(?: [12])?|nautika|itt majestic|coastal cruise|sea ?link)\b/g, 'ferry'],
-  [/\b(?:speed ?boats?|catamarans?|ships?|cruise ships?|launch(?:es)?|steamers?|ferri|fery|ferrys)\b/g, 'ferry'],
-  [/\b(?:ola|uber|cabs?|texi|taksi)\b/g, 'taxi'],
-  [/\b(?:bikes?|scooty|scooters?|two wheelers?)\b/g, 'car rental'],
-  [/\b(?:oyo|taj|barefoot|marriott|airbnb|guest ?houses?|home ?stays?|lodges?|dharamshala)\b/g, 'hotel'],
-  [/\b(?:photoplankton|phyto?plankton|bio ?luminescen(?:ce|t)|biolumin\w*|glowing (?:water|beach|sea))\b/g, 'plankton'],
-  [/\b(?:wheel ?chairs?|disabled|handicapped|divyang|step free)\b/g, 'wheelchair'],
-  [/\b(?:sasta|saste|budget friendly|low cost|cheapest|economical)\b/g, 'cheap'],
-  [/\b(?:honey moon|hanimoon|honymoon|newly ?weds?)\b/g, 'honeymoon'],
-  [/\b(?:kala pani|kaala paani|kalapani)\b/g, 'cellular jail'],
-  [/\b(?:water activit(?:y|ies)|water games?|water rides?)\b/g, 'water sports'],
+/** Days that people travel for, by their months. */
+const FESTIVALS: readonly [RegExp, number][] = [
+  [/\b(?:christmas|x-?mas)(?: (?:and|&)? ?new years?(?: eve)?)?\b|\bnew years?(?: eve)?\b/, 12],
+  [/\brepublic day\b/, 1],
+  [/\bvalentines?(?: day)?\b/, 2],
+  [/\bindependence day\b/, 8],
 ]
-
-/** Said of everything here, so that they tell nothing (ours). */
-const EVERYWHERE = /(?<!\b(?:north|south|middle|little|great) )\b(?:andamans?|nicobar|the islands?|india)\b/g
-/** Asked of everything, told on every page. */
-const ASKED =
-  /\b(?:price list|prices?|rates?|charges?|cost|how much|is|are|available|availability|online|near me|good|best)\b/g
-const ORDINARY =
-  /^(?:package|packages|tour|tours|trip|trips|holiday|holidays|vacation|itinerary|plan|price|days?|nights?|cheap)$/
+/** Asked of a month, which its page tells. */
+const FIT = /\b(?:safe|open|ok|okay|fine|worth(?: it| visiting)?|good|crowded)\b/g
+const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** What somebody looks for who names the islands alone. */
 const ALL = 'tours'
@@ -64,26 +52,21 @@ export function readPhrases(question: string): Phrases {
   const nights = takeNights(take)
   const month = takeMonth(text, take)
   if (budget !== undefined) text = text.replace(PER_PERSON, ' ')
-  for (const [pattern, word] of SAME) text = text.replace(pattern, word)
-  const whole = tidy(text)
-  const bare = tidy(whole.replace(EVERYWHERE, ' '))
-  const told = tidy(bare.replace(ASKED, ' '))
   const isTold = budget !== undefined || nights !== undefined || month !== undefined
-  const rest = told !== '' || isTold ? told : bare !== '' ? bare : ALL
+  if (month !== undefined) text = text.replace(FIT, ' ')
+  const { words, page } = readAsked(tidy(inTradeWords(text)), isTold)
   return {
-    words: rest
-      .replace(/^(?:in|for|of|to|a|the|with|and)\b|\b(?:in|for|of|with|and)$/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    words: tidy(
+      (words === '' && !isTold ? ALL : words).replace(
+        /^(?:in|for|of|to|a|the|with|and)\b|\b(?:in|for|of|with|and)$/g,
+        ' ',
+      ),
+    ),
     ...(budget === undefined ? {} : { budget }),
     ...(nights === undefined ? {} : { nights }),
     ...(month === undefined ? {} : { month }),
+    ...(page === undefined ? {} : { page }),
   }
-}
-
-/** Whether nothing is left but words for a trip, so that its budget or length says what is looked for. */
-export function isOrdinary(words: string): boolean {
-  return words.split(' ').every((word) => word === '' || ORDINARY.test(word))
 }
 
 /** Cuts the first match out of the question, where it is meant. */
@@ -97,7 +80,7 @@ function asPlainAmounts(text: string): string {
       String(Math.round(Number(digits) * (unit.startsWith('l') ? 100_000 : 1000))),
     )
     .replace(/\brs\. ?/g, 'rs ')
-    .replace(/\b([a-z]+)(?=[ -](?:days?|nights?|din|raat)\b)/g, (word) =>
+    .replace(/\b([a-z]+)(?=[ -](?:days?|nights?|din|raat|adults?|people|persons?|kids?|child(?:ren)?)\b)/g, (word) =>
       NUMBERS.includes(word) ? String(NUMBERS.indexOf(word) + 1) : word,
     )
 }
@@ -112,7 +95,7 @@ function takeBudget(take: Take): number | undefined {
 function takeNights(take: Take): Nights | undefined {
   const nights = take(NIGHTS_AND_DAYS)
   if (nights !== null) return exactly(Number(nights[1]))
-  const days = take(DAYS)
+  const days = take(DAYS, ([, count]) => Number(count) > 1)
   if (days !== null) return exactly(Number(days[1]) - 1)
   const alone = take(NIGHTS)
   if (alone !== null) return exactly(Number(alone[1]))
@@ -125,12 +108,9 @@ function exactly(nights: number): Nights | undefined {
 }
 
 function takeMonth(text: string, take: Take): number | undefined {
+  for (const [festival, month] of FESTIVALS) if (take(festival) !== null) return month
   const match = take(MONTHS) ?? (MAY.test(text.trim()) ? take(/\bmay\b/) : null)
   if (match === null) return undefined
   take(/\b20\d\d\b/)
-  return MONTH_STARTS.indexOf(match[0].slice(0, 3)) + 1
-}
-
-function tidy(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
+  return MONTH_STARTS.indexOf((match[1] ?? match[0]).slice(0, 3)) + 1
 }

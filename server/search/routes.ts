@@ -9,9 +9,10 @@ import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
 import { PRODUCTS } from '#server/products/registry.ts'
-import { isOrdinary, type Phrases, readPhrases } from './phrases.ts'
-import { planSearch } from './rules.ts'
-import { type FoundRow, findEntries, findNearestNames, findPage, type Limits, readTerms } from './store.ts'
+import { isOrdinary } from './asked-words.ts'
+import { type Phrases, readPhrases } from './phrases.ts'
+import { knownWords, planSearch, type QueryWord } from './rules.ts'
+import { type Found, type FoundRow, findEntries, findNearestNames, findPage, readTerms, type Wanted } from './store.ts'
 
 /** Stands in the keywords of every package. */
 const ANY_PACKAGE = 'package'
@@ -37,6 +38,21 @@ function wordsOf({ words, budget, nights, month }: Phrases): string {
   return words === '' && month !== undefined ? (MONTH_NAMES[month - 1] ?? '') : words
 }
 
+const KIND_NAMES: readonly [SearchKind, ReadonlySet<string>][] = [
+  ['ferry', new Set(['ferry', 'ferries'])],
+  ['car', new Set(['taxi', 'car', 'cars', 'rental'])],
+  [
+    'hotel',
+    new Set('hotel hotels resort resorts room rooms stay homestay hostel cottage cottages bungalow villa'.split(' ')),
+  ],
+  ['package', new Set(['package', 'packages', 'tour', 'tours', 'itinerary'])],
+]
+
+/** The kind of thing that a question names: of what only tells of its words, it comes first. */
+function kindNamed(words: readonly string[]): SearchKind | undefined {
+  return KIND_NAMES.find(([, names]) => words.some((word) => names.has(word)))?.[0]
+}
+
 /** A search with a slip of the pen is the search for what was meant, and says so. */
 async function searchTyped(db: Db, query: SearchQuery, phrases: Phrases): Promise<SearchResponse> {
   const words = await readTerms(db, query.q)
@@ -53,29 +69,50 @@ async function searchWords(
   words: Awaited<ReturnType<typeof readTerms>>,
   { budget, nights }: Pick<Phrases, 'budget' | 'nights'>,
 ): Promise<SearchResponse> {
-  const [all, any] = [planSearch(words, 'all'), planSearch(words, 'any')]
+  const all = planSearch(words, 'all')
   // Words of a script that is not read here.
-  if (all === undefined || any === undefined) return responseOf(query, { rows: [], kinds: [] })
+  if (all === undefined) return responseOf(query, { rows: [], kinds: [] })
   const isLimited = budget !== undefined || nights !== undefined
-  const limits: Limits = { budget, nights }
   const wanted = {
     kind: query.kind,
     only: isLimited && query.q === ANY_PACKAGE ? ('package' as const) : undefined,
+    favoured: kindNamed(words.map(({ word }) => word)),
     limit: query.limit,
     offset: (query.page - 1) * query.limit,
   }
+  const limits = { budget, nights }
   const meant = all.isCorrected ? { meant: all.text } : {}
   const found = await findEntries(db, { ...wanted, ...limits, plan: all })
   if (found.kinds.length > 0) return { ...responseOf(query, found), ...meant }
   const near = isLimited ? await findEntries(db, { ...wanted, ...limits, plan: all, isNearest: true }) : found
   if (near.kinds.length > 0) return { ...responseOf(query, near), ...meant, partial: true }
-  const some = words.length > 1 ? await findEntries(db, { ...wanted, plan: any }) : found
-  if (some.kinds.length > 0) return { ...responseOf(query, some), ...meant, partial: true }
+  const some = await findSome(db, wanted, words)
+  if (some !== undefined) return { ...responseOf(query, some), ...meant, partial: true }
   return searchNearest(
     db,
     query,
     words.map(({ word }) => word),
   )
+}
+
+/** Words of a question beyond which none is left out in turn. */
+const LEFT_OUT_MAX = 5
+
+/** What has all the words that are known, else all but one of them, and so on. */
+async function findSome(db: Db, wanted: Omit<Wanted, 'plan'>, words: readonly QueryWord[]): Promise<Found | undefined> {
+  const known = knownWords(words)
+  if (known.length === words.length && words.length < 2) return undefined
+  const telling = known.filter(({ stem }) => stem !== null).length
+  const most =
+    telling > LEFT_OUT_MAX
+      ? []
+      : Array.from({ length: Math.max(0, telling - 2) }, (_, index) => ({ missing: index + 1 }))
+  for (const match of ['all', ...most, 'any'] as const) {
+    const plan = planSearch(known, match)
+    const found = plan === undefined ? undefined : await findEntries(db, { ...wanted, plan })
+    if (found !== undefined && found.kinds.length > 0) return found
+  }
+  return undefined
 }
 
 /** What is spelt most like the longest of words that nobody knows. */
@@ -107,10 +144,10 @@ function responseOf({ kind, page, limit }: SearchQuery, { rows, kinds }: Rows): 
 
 type Understood = { query: SearchQuery; phrases: Phrases; found: SearchResponse }
 
-/** Adds the list of what a budget buys before all results of the first page, and the page of a month after the first of them. */
+/** Adds the list of what a budget buys before all results of the first page, and the pages of a month and of a turn of phrase after the first of them. */
 async function withPages(
   db: Db,
-  { query, phrases: { words, budget, nights, month }, found }: Understood,
+  { query, phrases: { words, budget, nights, month, page }, found }: Understood,
 ): Promise<SearchResponse> {
   const isFirstPage = query.page === 1 && (query.kind === undefined || query.kind === 'page')
   const packages = found.kinds.find(({ kind }) => kind === 'package')?.count ?? 0
@@ -118,16 +155,20 @@ async function withPages(
     budget !== undefined && nights === undefined && packages > 0 && found.partial !== true && isOrdinary(words)
       ? [listOf(budget, packages)]
       : []
-  const row = month === undefined || words === '' ? undefined : await findPage(db, `month-${month}`)
-  const months = row === undefined ? [] : [viewOf(row)]
-  if (list.length + months.length === 0) return found
-  const [first, ...rest] = found.results
-  const results = [...list, ...(first === undefined ? [] : [first]), ...months, ...rest]
+  const told = [
+    ...(month === undefined || words === '' ? [] : [`month-${month}`]),
+    ...(page === undefined ? [] : [page]),
+  ]
+  const rows = await Promise.all(told.map((id) => findPage(db, id)))
+  const pages = rows.flatMap((row) => (row === undefined ? [] : [viewOf(row)]))
+  if (list.length + pages.length === 0) return found
+  const [first, ...rest] = found.results.filter(({ id }) => !told.includes(id))
+  const results = [...list, ...(first === undefined ? [] : [first]), ...pages, ...rest]
   return {
     ...found,
     results: isFirstPage ? results.slice(0, query.limit) : found.results,
-    kinds: withCount(found.kinds, 'page', list.length + months.length),
-    total: found.total + (query.kind === undefined || query.kind === 'page' ? list.length + months.length : 0),
+    kinds: withCount(found.kinds, 'page', list.length + pages.length),
+    total: found.total + (query.kind === undefined || query.kind === 'page' ? list.length + pages.length : 0),
   }
 }
 

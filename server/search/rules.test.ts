@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planSearch, type QueryWord, spellingsOf } from './rules.ts'
+import { knownWords, planSearch, type QueryWord, spellingsOf } from './rules.ts'
 
 function word(text: string, more: Partial<QueryWord> = {}): QueryWord {
   return { word: text, stem: text, sound: text, isWord: true, isBeginning: true, similar: [], joined: [], ...more }
@@ -40,6 +40,22 @@ test('only the last word is open, and any that nothing holds; all of them or any
   expect(planSearch(words, 'any')?.every).toBe('swaraj | (dweep:* | dweep)')
   expect(planSearch(words, 'all')?.whole).toBe('swaraj & dweep')
   expect(planSearch(words, 'all')?.phrase).toBe('swaraj <-> dweep')
+})
+
+test('all but a few of the words: every way to leave out so many', () => {
+  const words = [word('pool'), word('hotel'), word('neil')]
+  expect(planSearch(words, { missing: 1 })?.whole).toBe('(hotel & neil) | (pool & neil) | (pool & hotel)')
+  expect(planSearch(words, { missing: 2 })?.whole).toBe('neil | hotel | pool')
+})
+
+test('a word that nothing holds and nothing is like is not looked for', () => {
+  const words = [unknown('exotica', []), word('hotel'), unknown('havlok', ['havelok'])]
+  expect(knownWords(words).map((each) => each.word)).toEqual(['hotel', 'havlok'])
+})
+
+test('a crossing is named by its ends, without the word after them', () => {
+  const crossing = ['neil', 'to', 'havelock', 'ferry'].map((each) => word(each, each === 'to' ? { stem: null } : {}))
+  expect(planSearch(crossing, 'all')?.phrase).toBe('neil <-> to <-> havelock')
 })
 
 test('two halves may be found as one word', () => {

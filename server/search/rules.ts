@@ -40,8 +40,11 @@ const SPELLINGS_MAX = 3
 /** Words with fewer consonants are too many to be told apart by them (ours). */
 const CONSONANTS_MIN = 3
 
-/** How to look for them: `all` of the words, or, when nothing has all, `any`. Undefined without words. */
-export function planSearch(words: readonly QueryWord[], match: 'all' | 'any'): SearchPlan | undefined {
+/** How to look for them: `all` of the words, or, when nothing has all, all but a few, or `any`. Undefined without words. */
+export function planSearch(
+  words: readonly QueryWord[],
+  match: 'all' | 'any' | { missing: number },
+): SearchPlan | undefined {
   const telling = words.filter(({ stem }) => stem !== null)
   const kept = telling.length > 0 ? telling : words
   if (kept.length === 0) return undefined
@@ -60,16 +63,53 @@ export function planSearch(words: readonly QueryWord[], match: 'all' | 'any'): S
     ])
   }
   const open = (each: QueryWord) => (each === last || !each.isWord ? `${each.word}:*` : each.word)
-  const sign = match === 'all' ? ' & ' : ' | '
   const text = words.map((each) => meant.get(each)?.[0]?.says ?? each.word)
   return {
-    every: kept.map((each) => waysOf(each, open(each))).join(sign),
-    whole: kept.map((each) => waysOf(each, each.word)).join(sign),
-    phrase: text.join(' ').includes(' ') ? text.join(' ').replaceAll(' ', ' <-> ') : null,
+    every: together(
+      kept.map((each) => waysOf(each, open(each))),
+      match,
+    ),
+    whole: together(
+      kept.map((each) => waysOf(each, each.word)),
+      match,
+    ),
+    phrase: phraseOf(text.join(' ')),
     typed: words.map(({ word }) => word).join(' '),
     text: text.join(' '),
     isCorrected: [...meant.values()].some((spellings) => spellings.length > 0),
   }
+}
+
+/** The names of a crossing say its ends, and no "ferry" after them. */
+function phraseOf(text: string): string | null {
+  const said = text.includes(' to ') ? text.replace(/ ferry$/, '') : text
+  return said.includes(' ') ? said.replaceAll(' ', ' <-> ') : null
+}
+
+/** The words that something holds, or may be a slip of the pen for; the others are not looked for where something else is known. */
+export function knownWords(words: readonly QueryWord[]): QueryWord[] {
+  return words.filter(
+    (each) =>
+      each.isWord || each.isBeginning || each.joined.length > 0 || spellingsOf(each, { isLast: false }).length > 0,
+  )
+}
+
+function together(words: readonly string[], match: 'all' | 'any' | { missing: number }): string {
+  if (typeof match === 'string') return words.join(match === 'all' ? ' & ' : ' | ')
+  return without(words, match.missing)
+    .map((kept) => (kept.length === 1 ? kept[0] : `(${kept.join(' & ')})`))
+    .join(' | ')
+}
+
+/** Each way to leave out so many of them. */
+function without(words: readonly string[], count: number): string[][] {
+  if (count === 0) return [[...words]]
+  return words.flatMap((_, index) => {
+    const before = words.slice(0, index)
+    return count > words.length - index
+      ? []
+      : without(words.slice(index + 1), count - 1).map((rest) => [...before, ...rest])
+  })
 }
 
 function anyOf(words: readonly string[]): string {

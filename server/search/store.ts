@@ -90,7 +90,13 @@ export type FoundRow = {
   picture: PictureRow | null
 }
 export type Found = { rows: FoundRow[]; kinds: { kind: SearchKind; count: number }[] }
-export type Wanted = { plan: SearchPlan; kind?: SearchKind | undefined; limit: number; offset: number } & Limits
+export type Wanted = {
+  plan: SearchPlan
+  kind?: SearchKind | undefined
+  favoured?: SearchKind | undefined
+  limit: number
+  offset: number
+} & Limits
 /** What a result may cost at most, and nights of a package; `isNearest` orders by how near it comes in place of leaving out what is outside; `only` a kind is looked for. */
 export type Limits = {
   budget?: number | undefined
@@ -106,7 +112,7 @@ export type Limits = {
  * costs: only the tiers that reach the page are weighed, and texts are looked through only when the names do not fill it.
  */
 export async function findEntries(db: Db, wanted: Wanted): Promise<Found> {
-  const { plan, kind, only, limit, offset, isNearest = false } = wanted
+  const { plan, kind, only, favoured, limit, offset, isNearest = false } = wanted
   const isWithin = sql`${isNearest ? sql`true` : withinSql(wanted)} and (${only ?? null}::text is null or kind = ${only ?? null}::text)`
   const isWanted = sql`(${kind ?? null}::text is null or kind = ${kind ?? null}::text)`
   const { rows } = await prepared(
@@ -130,7 +136,7 @@ export async function findEntries(db: Db, wanted: Wanted): Promise<Found> {
                      from found where ${isWanted} group by tier) each_tier
             where before < ${offset + limit}::int and before + here > ${offset}::int),
          page as (
-           select kind, id, tier, ${isNearest ? distanceSql(wanted) : sql`0`} as distance, boost + ts_rank(head, every, 1) + case when head @@ phrase then 0.5 else 0 end as score
+           select kind, id, tier, ${isNearest ? distanceSql(wanted) : sql`0`} as distance, boost + ts_rank(head, every, 1) + case when tier = 1 and kind = ${favoured ?? null}::text then 1 when tier = 1 and starts_with(id, 'faq-') then 0.2 else 0 end + case when head @@ phrase then 0.5 else 0 end as score
              from question cross join (select place, tier from found join shown_tier using (tier) where ${isWanted} offset 0) near
              join search_entry on search_entry.ctid = near.place
             order by distance, tier desc, score desc, kind, id limit ${limit}::int

@@ -5,7 +5,10 @@ const SYNONYMS = sql`(values
   ('\\mferr(y|ies)\\M', E'Ferry\nFerries\nJetty\nCruise'),
   ('\\m(child(ren)?|famil(y|ies))\\M', E'Kids\nChildren\nFamily'),
   ('\\mtry[ -]dive\\M', E'First dive\nScuba for beginners\nDiscover scuba diving'),
-  ('\\msnorkelling\\M', 'Snorkeling')
+  ('\\msnorkelling\\M', 'Snorkeling'),
+  ('\\mfishing\\M', E'Fishing charter\nAngling\nDeep sea fishing'),
+  ('\\mglass\\M', E'Glass boat ride\nGlass bottom boat'),
+  ('\\mopen water\\M', E'Scuba certification\nPADI course\nDive course\nDiving licence')
 ) topic (pattern, words)`
 
 /** The other words for what `title` is about; '' for most. */

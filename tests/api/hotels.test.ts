@@ -87,6 +87,8 @@ describe('a destination', () => {
     ['swaraj-dweep', 9],
     ['radhanagar-beach', 9],
     ['Swaraj Dweep', 9],
+    ['swaraj', 9],
+    ['Shaheed', 5],
     ['HAVELOCK', 9],
     ['Havelock Island', 9],
     ['Swaraj Dweep (Havelock)', 9],

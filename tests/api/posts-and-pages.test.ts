@@ -127,6 +127,7 @@ describe('questions', () => {
     const groups = ((await api.get('/faq')).body.groups as unknown[]).map((each) => FaqGroup.parse(each))
     expect(groups.map(({ name }) => name)).toEqual([
       'Booking and paying',
+      'Getting here',
       'Ferries',
       'Hotels',
       'Cars',

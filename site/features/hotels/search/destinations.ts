@@ -1,5 +1,5 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
-import { spellingsOf } from '#contract/terms/place-spellings.ts'
+import { spellingsOf, withoutDweep } from '#contract/terms/place-spellings.ts'
 import { fetchHotels, type HotelFacets, type HotelSummary } from '#contract/v1/hotels.ts'
 import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
@@ -47,7 +47,8 @@ function islandOf(
 ): Suggestion {
   const own = hotels.filter(({ place }) => place._id === value)
   const { name = '', oldName = '' } = own[0]?.place ?? {}
-  const words = [...[label, name, oldName].flatMap(spellingsOf), ...own.map(({ locality }) => locality.name)]
+  const names = [...[label, name, oldName].flatMap(spellingsOf), withoutDweep(name)]
+  const words = [...names, ...own.map(({ locality }) => locality.name)]
   return { id: value, label, note: countOfHotels(count), words: [...new Set(words)].filter((word) => word !== '') }
 }
 

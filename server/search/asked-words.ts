@@ -1,0 +1,105 @@
+/** Said of everything here, so that they tell nothing (ours). */
+const EVERYWHERE =
+  /(?<!\b(?:north|south|middle|little|great) )\b(?:andaa?mans?|andman|anadaman|andeman|adaman|andamaan|andmaan)\b(?: (?:and |& ?|aur )?nicobar)?(?: islands?)?\b|\b(?:the islands?|india)\b/g
+/** Asked of everything, told on every page. */
+const ASKED =
+  /\b(?:price list|prices?|rates?|charges?|tariff|fares?|cost|how much|is|are|available|availability|online|near me|good|best|allowed|required|needed|timings?|entry fees?|opening hours?|today|tomorrow|tonight|(?:last|first|next|morning|evening|early)(?= ferry\b))\b/g
+/** The same in Hindi, in Latin letters. */
+const ASKED_IN_HINDI =
+  /\b(?:hai|hain|kya|ka|ki|ke|ko|se|kitna|kitne|kitni|paisa|paise|kharcha|lagega|lagta|batao|bataiye|chahiye|wala|wale|wali|liye|mein|jana|jaana|jane|jaane|jaye|jaaye|gh(?:oo|u)mn[ea]|sabse|accha|acha|milega|milta|hoga|karna|kaisa|kaisi|rehta|rahta|rahega|me)\b/g
+/** A thing that is booked says so itself. */
+const BOOKED = /(?<=\b(?:hotels?|resorts?|ferry|taxi|car|tickets?|packages?|tours?) )(?:online )?(?:bookings?|book)\b/g
+const NEAR = /\b(?:near(?: to| by)?|nearby|close to|around)(?= \S)/g
+const SIGHTS =
+  /\b(?:(?:top|best|famous|must see) )?(?:tourist )?(?:places?|spots?|sights?|attractions?) (?:to (?:visit|see)|in|of|near|at)(?: (?:in|near|at|on))?(?= \S)/g
+
+/** How to get somewhere, which the crossings and the car rides to that place tell. */
+const REACH =
+  /\bhow (?:to|do (?:i|we|you)|can (?:i|we|one)|should (?:i|we)) (?:reach|get to|go to|travel to|get|go)\b|\bhow to reach\b|\b(?:kaise|kese) (?:jaa?ye?n?|jaa?na|jaa?u|jaa?te|pahunche?n?|pahuche?|pohche)\b|\bway to reach\b/
+const GATEWAY = /^(?:to |in )?(?:port blair|sri vijaya puram|veer savarkar airport|airport)?$/
+
+const BEST_TIME =
+  /\b(?:best|right|good|ideal|sahi|accha|acha|perfect) (?:time|season|months?|samay|mausam)\b(?: (?:to|for))?(?: (?:visit|go|travel|come|see))?(?: (?:to|in))?|\bwhen (?:to|should (?:i|we)) (?:visit|travel|come|go)\b(?: (?:to|in))?|\bkab (?:jaa?na|jaa?ye?)\b/
+
+/** Cities from which people come; the first of them have direct flights. */
+const MAINLAND =
+  /\b(?:from |ex )?(?:chennai|madras|kolkata|calcutta|bengaluru|bangalore|hyderabad|delhi|mumbai|bombay|visakhapatnam|vizag|kochi|cochin|pune|ahmedabad|lucknow|jaipur|surat|bhubaneswar|patna|guwahati|coimbatore|singapore|bangkok|london|dubai)\b(?: se\b)?/
+/** With such a city: somebody asks for the way here. */
+const ARRIVING = new Set(
+  'flight ferry train to from by port blair sri vijaya puram reach ticket tickets time distance direct and cheap duration sea'.split(
+    ' ',
+  ),
+)
+
+/** What a party is called by its numbers. */
+const ADULTS = /\b(?:for )?(\d{1,3}) ?(?:adults?|people|persons?|pax|members?|friends|guests|ppl|log)\b/
+const CHILDREN =
+  /(?:\b(?:and|with|aur)\b|[+&,])? ?\b\d (?:kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|bachche?)\b(?: (?:aged? )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?)?/
+const FOR_SOME = /\bfor (?:\d{1,2}|two|us)$/
+const GROUP_MIN = 5
+
+const ORDINARY =
+  /^(?:package|packages|tour|tours|trip|trips|holiday|holidays|vacation|itinerary|plan|price|days?|nights?|cheap)$/
+
+/** What is left to look up of a question, and the page of the site that answers its turn of phrase. */
+export type Asked = { words: string; page?: AskedPage }
+export type AskedPage = 'site-when-to-go' | 'faq-how-do-we-get-to-the-andaman-islands'
+const ARRIVAL: AskedPage = 'faq-how-do-we-get-to-the-andaman-islands'
+
+/** Takes the turns of phrase out of a question; `isTold` says that something else was read from it. */
+export function readAsked(text: string, isTold: boolean): Asked {
+  const timeless = text.replace(BEST_TIME, ' ')
+  if (timeless !== text) {
+    const words = bareWords(timeless, true)
+    return words === '' ? { words: 'best time to visit' } : { words, page: 'site-when-to-go' }
+  }
+  const reached = text.replace(REACH, ' ')
+  const home = reached.replace(MAINLAND, ' ')
+  const [isReached, isFromHome] = [reached !== text, home !== reached]
+  const bare = bareWords(home, true)
+  const isArrival = bare.split(' ').every((word) => word === '' || ARRIVING.has(word))
+  if ((isFromHome && isArrival) || (isReached && GATEWAY.test(bare))) return { words: 'flight' }
+  const words = bareWords(withParty(home), isTold)
+  return isFromHome && isOrdinary(words) ? { words, page: ARRIVAL } : { words }
+}
+
+/** Without what is asked of everything; a question of that alone stays. */
+function bareWords(text: string, isTold: boolean): string {
+  const bare = tidy(text.replace(EVERYWHERE, ' '))
+  const told = [ASKED, ASKED_IN_HINDI, BOOKED, SIGHTS, NEAR].reduce(
+    (rest, words) => tidy(rest.replace(words, ' ')),
+    bare,
+  )
+  return inOrder(told !== '' || isTold ? told : bare)
+}
+
+/** A crossing by the names of its ends: "ferry a to b", "b from a by ferry". */
+function inOrder(words: string): string {
+  const ends =
+    /^(?:ferry |tickets? )*(?:from )?(?!ferry\b)(\w.+?) to (\w.+?)(?: (?:ferry|tickets?|time|timetable|schedule|by))*$/.exec(
+      words,
+    )
+  if (ends !== null && /\bferry\b/.test(words)) return `${ends[1]} to ${ends[2]} ferry`
+  const back = /^(?:ferry )?(?:to )?(.+) from (.+?)(?: by ferry| ferry)?$/.exec(words)
+  if (back !== null && /\bferry\b/.test(words)) return `${back[2]} to ${back[1]} ferry`
+  return words.replace(/ from (?:port blair|sri vijaya puram)$/, '')
+}
+
+/** Numbers of guests say what kind of package is looked for; for anything else they say nothing here. */
+function withParty(text: string): string {
+  const children = text.replace(CHILDREN, ' ')
+  const count = Number(ADULTS.exec(children)?.[1] ?? 0)
+  const rest = tidy(children.replace(ADULTS, ' ').replace(FOR_SOME, ' ').trim().replace(FOR_SOME, ' '))
+  if (!isOrdinary(bareWords(rest, true))) return rest
+  if (children !== text) return `${rest} family`
+  return count >= GROUP_MIN ? `${rest} group` : rest
+}
+
+/** Whether nothing is left but words for a trip, so that its budget or length says what is looked for. */
+export function isOrdinary(words: string): boolean {
+  return words.split(' ').every((word) => word === '' || ORDINARY.test(word))
+}
+
+export function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}

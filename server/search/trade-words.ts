@@ -1,0 +1,55 @@
+/** Words of the trade and of other sellers, and how people here write them, by those that the catalogue uses. Longer ones first. */
+const TRADE_WORDS: readonly [RegExp, string][] = [
+  [/\b(?:makruz+|green ocean(?: [12])?|nautika|itt majestic|coastal cruise|sea ?link)\b/g, 'ferry'],
+  [
+    /\b(?:speed ?boats?(?! rides?)|catamarans?|ships?|cruise ships?|launch(?:es)?|steamers?|ferri|fery|ferrys|jahaa?z)\b/g,
+    'ferry',
+  ],
+  [/\b(?:ola|uber|rapido|cabs?|texi|taksi)\b/g, 'taxi'],
+  [
+    /\b(?:innova|ertiga|dzire|tempo travell?er|tempo|traveller van|mini ?bus|bus)\b(?: \d{1,2} ?seater)?/g,
+    'car rental',
+  ],
+  [/\b\d{1,2} seater\b/g, 'car rental'],
+  [/\b(?:bikes?|scooty|scootys|activa|two wheelers?)\b/g, 'scooter'],
+  [/\b(?:zoomcar|revv|self driven?|self driving)\b/g, 'self drive'],
+  [/\b(?:oyo|taj|barefoot|marriott|airbnb|guest ?houses?|dharamshala)\b(?: (?:hotels?|rooms?))?/g, 'hotel'],
+  [/\bhome stays?\b/g, 'homestay'],
+  [/\b(?:photoplankton|phyto?plankton|bio ?luminescen(?:ce|t)|biolumin\w*|glowing (?:water|beach|sea))\b/g, 'plankton'],
+  [/\b(?:wheel ?chairs?|disabled|handicapped|divyang|step free)\b/g, 'wheelchair'],
+  [/\b(?:sasta|saste|sasti|budget friendly|low cost|cheapest|economical)\b/g, 'cheap'],
+  [/\bcheap (?=(?:\w+ )?(?:packages?|tours?|trips?|holidays?)\b)/g, 'budget '],
+  [/\bixz(?: airport)?\b/g, 'airport'],
+  [/\b(?:honey moon|hanimoon|honymoon|newly ?weds?|newly married|shaa?di ke baad)\b/g, 'honeymoon'],
+  [
+    /\b(?:senior citizens?|elderly|old parents|aged parents|with parents|parents|mummy papa|grand ?parents)\b/g,
+    'grandparents',
+  ],
+  [
+    /\b(?:solo|single)(?: (?:female|woman|women|girl|lady|male|boy|traveller|traveler|trip|travel))+|\bsolo\b|\bback ?packing\b/g,
+    'backpacker',
+  ],
+  [/\b(?:anniversary|romantic)\b/g, 'honeymoon'],
+  [/\b(?:college|school|office|corporate|company|team) (?:groups?|trips?|tours?|outings?|students?)\b/g, 'group trip'],
+  [/\b(?:1|one|full|whole) day (?:trips?|tours?|packages?|sightseeing)\b/g, 'sightseeing'],
+  [/\bairport to (?:the |my )?hotels?\b|\bhotels? to (?:the )?airport\b/g, 'airport taxi'],
+  [/\bprivate (?=pool|beach)/g, ''],
+  [/\b(?:kala pani|kaala paani|kalapani)\b/g, 'cellular jail'],
+  [/\b(?:water activit(?:y|ies)|water games?|water rides?)\b/g, 'water sports'],
+  [/\b(?:beach|sea)[ -]?(?:front|side|facing)\b|\bon the beach\b/g, 'beach'],
+  [/\b(?:pure veg|veg|veggie|shakahari)\b/g, 'vegetarian'],
+  [/\b(?:khana|khaana)\b/g, 'food'],
+  [/\b(?:mausam|temperature)\b/g, 'weather'],
+  [/\bgh(?:oo|u)mne (?:ki|ke|wali|layak) jaga?h\b/g, 'places to visit'],
+  [/\b(?:aadhaa?r|adhar)\b/g, 'aadhaar'],
+  [
+    /\b(?:contact|phone|mobile|whats ?app|customer care|helpline|toll free) (?:no|num|number|numbers)\b|\bcustomer (?:care|support|service)\b/g,
+    'contact us',
+  ],
+  [/\b(?:flights?|air ?fares?|aeroplanes?|airplanes?|by air|udaan|air ?lines?)\b/g, 'flight'],
+  [/\b(?:alcoho?l|liquor|beer|wine|daru|daaru|sharab)\b/g, 'alcohol'],
+]
+
+export function inTradeWords(text: string): string {
+  return TRADE_WORDS.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
+}
