@@ -42,12 +42,12 @@ const ORDINARY =
   /^(?:package|packages|tour|tours|trip|trips|holiday|holidays|vacation|itinerary|plan|price|days?|nights?|cheap)$/
 
 /** What is left to look up of a question, and the page of the site that answers its turn of phrase. */
-export type Asked = { words: string; page?: AskedPage }
-export type AskedPage = 'site-when-to-go' | 'faq-how-do-we-get-to-the-andaman-islands'
-const ARRIVAL: AskedPage = 'faq-how-do-we-get-to-the-andaman-islands'
+export type Intent = { words: string; page?: IntentPage }
+export type IntentPage = 'site-when-to-go' | 'faq-how-do-we-get-to-the-andaman-islands'
+const ARRIVAL: IntentPage = 'faq-how-do-we-get-to-the-andaman-islands'
 
 /** Takes the turns of phrase out of a question; `isTold` says that something else was read from it. */
-export function readAsked(text: string, isTold: boolean): Asked {
+export function readIntent(text: string, isTold: boolean): Intent {
   const timeless = text.replace(BEST_TIME, ' ')
   if (timeless !== text) {
     const words = bareWords(timeless, true)
