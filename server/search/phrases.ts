@@ -1,4 +1,4 @@
-import { type IntentPage, readIntent, tidy } from './question-intent.ts'
+import { type IntentPage, readIntent, tidy } from './query-intent.ts'
 import { toLatin } from './scripts.ts'
 import { inTradeTerms } from './trade-vocabulary.ts'
 

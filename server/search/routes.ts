@@ -10,7 +10,7 @@ import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
 import { PRODUCTS } from '#server/products/registry.ts'
 import { type Phrases, readPhrases } from './phrases.ts'
-import { isOrdinary } from './question-intent.ts'
+import { isOrdinary } from './query-intent.ts'
 import { knownTerms, planSearch, type QueryWord } from './rules.ts'
 import { type Found, type FoundRow, findEntries, findNearestNames, findPage, readTerms, type Wanted } from './store.ts'
 
