@@ -8,7 +8,10 @@ const ASKED =
 const ASKED_IN_HINDI =
   /\b(?:hai|hain|kya|ka|ki|ke|ko|se|kitna|kitne|kitni|paisa|paise|kharcha|lagega|lagta|batao|bataiye|chahiye|wala|wale|wali|liye|mein|jana|jaana|jane|jaane|jaye|jaaye|gh(?:oo|u)mn[ea]|sabse|accha|acha|milega|milta|hoga|karna|kaisa|kaisi|rehta|rahta|rahega|me)\b/g
 /** A thing that is booked says so itself. */
-const BOOKED = /(?<=\b(?:hotels?|resorts?|ferry|taxi|car|tickets?|packages?|tours?) )(?:online )?(?:bookings?|book)\b/g
+const BOOKED =
+  /(?<=\b(?:hotels?|resorts?|ferry|taxi|car|tickets?|packages?|tours?) )(?:online )?(?:bookings?|book)\b|(?<!\b(?:cancel|my|the|find)) bookings?$/g
+/** The names of a crossing stand without it. */
+const ISLAND = /\b(?:island|iland|dweep)\b/g
 const NEAR = /\b(?:near(?: to| by)?|nearby|close to|around)(?= \S)/g
 const SIGHTS =
   /\b(?:(?:top|best|famous|must see) )?(?:tourist )?(?:places?|spots?|sights?|attractions?) (?:to (?:visit|see)|in|of|near|at)(?: (?:in|near|at|on))?(?= \S)/g
@@ -79,7 +82,7 @@ function inOrder(words: string): string {
     /^(?:ferry |tickets? )*(?:from )?(?!ferry\b)(\w.+?) to (\w.+?)(?: (?:ferry|tickets?|time|timetable|schedule|by))*$/.exec(
       words,
     )
-  if (ends !== null && /\bferry\b/.test(words)) return `${ends[1]} to ${ends[2]} ferry`
+  if (ends !== null && /\bferry\b/.test(words)) return tidy(`${ends[1]} to ${ends[2]} ferry`.replace(ISLAND, ' '))
   const back = /^(?:ferry )?(?:to )?(.+) from (.+?)(?: by ferry| ferry)?$/.exec(words)
   if (back !== null && /\bferry\b/.test(words)) return `${back[2]} to ${back[1]} ferry`
   return words.replace(/ from (?:port blair|sri vijaya puram)$/, '')
