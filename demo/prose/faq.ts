@@ -64,7 +64,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'How do we get from the airport to the islands?',
         answer:
-          'By [taxi](/car-rental?tab=airport) to Haddo Wharf and by [ferry](/ferry) from there: at least 90 minutes to Swaraj Dweep (Havelock) and 75 to Shaheed Dweep (Neil Island). In the afternoon the boats leave at 13:45 for Swaraj Dweep and at 14:00 for Shaheed Dweep. If you want one on the day you arrive, land before 11:30; otherwise stay a night in the capital.',
+          'By [taxi](/car-rental?tab=airport) to Haddo Wharf and by [ferry](/ferry) from there: at least an hour and a half to Swaraj Dweep (Havelock), an hour and a quarter to Shaheed Dweep (Neil Island). In the afternoon the boats leave at 13:45 for Swaraj Dweep and at 14:00 for Shaheed Dweep. If you want one on the day you arrive, land before 11:30; otherwise stay a night in the capital.',
       },
     ],
   },
@@ -224,7 +224,7 @@ export const faq: { group: string; questions: Question[] }[] = [
       {
         question: 'Where may we drink alcohol?',
         answer:
-          'Where it is served. A hotel with a bar lists it among its facilities: ours are in and near the capital, on Swaraj Dweep (Havelock) and on Shaheed Dweep (Neil Island), none further out. It is not allowed on beaches or boats, and ferries carry no opened bottles. Drink nothing in the 12 hours before a dive, a sea walk or parasailing.',
+          'Where it is served. A hotel with a bar lists it among its facilities: ours are in and near the capital, on Swaraj Dweep (Havelock) and on Shaheed Dweep (Neil Island), none further out. It is not allowed on beaches or boats, and ferries carry no opened bottles. Leave half a day between the last drink and a dive, a sea walk or parasailing.',
       },
       {
         question: 'Which money, language and plugs are used?',

@@ -1,9 +1,9 @@
-import { type AskedPage, readAsked, tidy } from './asked-words.ts'
+import { type IntentPage, readIntent, tidy } from './query-intent.ts'
 import { toLatin } from './scripts.ts'
-import { inTradeWords } from './trade-words.ts'
+import { inTradeTerms } from './trade-vocabulary.ts'
 
 /** What a question says beside the words to look up: the most rupees it may cost, nights, a month (1 to 12), and what is answered on a page. */
-export type Phrases = { words: string; budget?: number; nights?: Nights; month?: number; page?: AskedPage }
+export type Phrases = { words: string; budget?: number; nights?: Nights; month?: number; page?: IntentPage }
 export type Nights = { least: number; most: number }
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -54,7 +54,7 @@ export function readPhrases(question: string): Phrases {
   if (budget !== undefined) text = text.replace(PER_PERSON, ' ')
   const isTold = budget !== undefined || nights !== undefined || month !== undefined
   if (month !== undefined) text = text.replace(FIT, ' ')
-  const { words, page } = readAsked(tidy(inTradeWords(text)), isTold)
+  const { words, page } = readIntent(tidy(inTradeTerms(text)), isTold)
   return {
     words: tidy(
       (words === '' && !isTold ? ALL : words).replace(

@@ -9,9 +9,9 @@ import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { pictureOf } from '#server/media/picture-sql.ts'
 import { PRODUCTS } from '#server/products/registry.ts'
-import { isOrdinary } from './asked-words.ts'
 import { type Phrases, readPhrases } from './phrases.ts'
-import { knownWords, planSearch, type QueryWord } from './rules.ts'
+import { isOrdinary } from './query-intent.ts'
+import { knownTerms, planSearch, type QueryWord } from './rules.ts'
 import { type Found, type FoundRow, findEntries, findNearestNames, findPage, readTerms, type Wanted } from './store.ts'
 
 /** Stands in the keywords of every package. */
@@ -100,7 +100,7 @@ const LEFT_OUT_MAX = 5
 
 /** What has all the words that are known, else all but one of them, and so on. */
 async function findSome(db: Db, wanted: Omit<Wanted, 'plan'>, words: readonly QueryWord[]): Promise<Found | undefined> {
-  const known = knownWords(words)
+  const known = knownTerms(words)
   if (known.length === words.length && words.length < 2) return undefined
   const telling = known.filter(({ stem }) => stem !== null).length
   const most =

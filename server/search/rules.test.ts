@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownWords, planSearch, type QueryWord, spellingsOf } from './rules.ts'
+import { knownTerms, planSearch, type QueryWord, spellingsOf } from './rules.ts'
 
 function word(text: string, more: Partial<QueryWord> = {}): QueryWord {
   return { word: text, stem: text, sound: text, isWord: true, isBeginning: true, similar: [], joined: [], ...more }
@@ -50,7 +50,7 @@ test('all but a few of the words: every way to leave out so many', () => {
 
 test('a word that nothing holds and nothing is like is not looked for', () => {
   const words = [unknown('exotica', []), word('hotel'), unknown('havlok', ['havelok'])]
-  expect(knownWords(words).map((each) => each.word)).toEqual(['hotel', 'havlok'])
+  expect(knownTerms(words).map((each) => each.word)).toEqual(['hotel', 'havlok'])
 })
 
 test('a crossing is named by its ends, without the word after them', () => {

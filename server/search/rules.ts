@@ -87,7 +87,7 @@ function phraseOf(text: string): string | null {
 }
 
 /** The words that something holds, or may be a slip of the pen for; the others are not looked for where something else is known. */
-export function knownWords(words: readonly QueryWord[]): QueryWord[] {
+export function knownTerms(words: readonly QueryWord[]): QueryWord[] {
   return words.filter(
     (each) =>
       each.isWord || each.isBeginning || each.joined.length > 0 || spellingsOf(each, { isLast: false }).length > 0,

@@ -1,4 +1,4 @@
-import { SCRIPT_WORDS } from './script-words.ts'
+import { SCRIPT_VOCABULARY } from './script-vocabulary.ts'
 
 /**
  * Scripts of India in Latin letters, so that a name in one of them is looked up as it sounds. Their Unicode blocks are laid out alike,
@@ -51,7 +51,7 @@ const NUKTA = 60
 const FIRST_DIGIT = 0x66
 
 const MEANT = new Map(
-  SCRIPT_WORDS.flatMap(([meaning, words]) => words.split(' ').map((word) => [plain(word), meaning] as const)),
+  SCRIPT_VOCABULARY.flatMap(([meaning, words]) => words.split(' ').map((word) => [plain(word), meaning] as const)),
 )
 
 /** The text with every word of another Indian script by its meaning, or by its sound; the rest stays. */

@@ -1,5 +1,5 @@
 /** Words of the trade and of other sellers, and how people here write them, by those that the catalogue uses. Longer ones first. */
-const TRADE_WORDS: readonly [RegExp, string][] = [
+const TRADE_TERMS: readonly [RegExp, string][] = [
   [/\b(?:makruz+|green ocean(?: [12])?|nautika|itt majestic|coastal cruise|sea ?link)\b/g, 'ferry'],
   [
     /\b(?:speed ?boats?(?! rides?)|catamarans?|ships?|cruise ships?|launch(?:es)?|steamers?|ferri|fery|ferrys|jahaa?z)\b/g,
@@ -50,6 +50,6 @@ const TRADE_WORDS: readonly [RegExp, string][] = [
   [/\b(?:alcoho?l|liquor|beer|wine|daru|daaru|sharab)\b/g, 'alcohol'],
 ]
 
-export function inTradeWords(text: string): string {
-  return TRADE_WORDS.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
+export function inTradeTerms(text: string): string {
+  return TRADE_TERMS.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
 }

@@ -8,7 +8,10 @@ const ASKED =
 const ASKED_IN_HINDI =
   /\b(?:hai|hain|kya|ka|ki|ke|ko|se|kitna|kitne|kitni|paisa|paise|kharcha|lagega|lagta|batao|bataiye|chahiye|wala|wale|wali|liye|mein|jana|jaana|jane|jaane|jaye|jaaye|gh(?:oo|u)mn[ea]|sabse|accha|acha|milega|milta|hoga|karna|kaisa|kaisi|rehta|rahta|rahega|me)\b/g
 /** A thing that is booked says so itself. */
-const BOOKED = /(?<=\b(?:hotels?|resorts?|ferry|taxi|car|tickets?|packages?|tours?) )(?:online )?(?:bookings?|book)\b/g
+const BOOKED =
+  /(?<=\b(?:hotels?|resorts?|ferry|taxi|car|tickets?|packages?|tours?) )(?:online )?(?:bookings?|book)\b|(?<!\b(?:cancel|my|the|find)) bookings?$/g
+/** The names of a crossing stand without it. */
+const ISLAND = /\b(?:island|iland|dweep)\b/g
 const NEAR = /\b(?:near(?: to| by)?|nearby|close to|around)(?= \S)/g
 const SIGHTS =
   /\b(?:(?:top|best|famous|must see) )?(?:tourist )?(?:places?|spots?|sights?|attractions?) (?:to (?:visit|see)|in|of|near|at)(?: (?:in|near|at|on))?(?= \S)/g
@@ -42,12 +45,12 @@ const ORDINARY =
   /^(?:package|packages|tour|tours|trip|trips|holiday|holidays|vacation|itinerary|plan|price|days?|nights?|cheap)$/
 
 /** What is left to look up of a question, and the page of the site that answers its turn of phrase. */
-export type Asked = { words: string; page?: AskedPage }
-export type AskedPage = 'site-when-to-go' | 'faq-how-do-we-get-to-the-andaman-islands'
-const ARRIVAL: AskedPage = 'faq-how-do-we-get-to-the-andaman-islands'
+export type Intent = { words: string; page?: IntentPage }
+export type IntentPage = 'site-when-to-go' | 'faq-how-do-we-get-to-the-andaman-islands'
+const ARRIVAL: IntentPage = 'faq-how-do-we-get-to-the-andaman-islands'
 
 /** Takes the turns of phrase out of a question; `isTold` says that something else was read from it. */
-export function readAsked(text: string, isTold: boolean): Asked {
+export function readIntent(text: string, isTold: boolean): Intent {
   const timeless = text.replace(BEST_TIME, ' ')
   if (timeless !== text) {
     const words = bareWords(timeless, true)
@@ -79,7 +82,7 @@ function inOrder(words: string): string {
     /^(?:ferry |tickets? )*(?:from )?(?!ferry\b)(\w.+?) to (\w.+?)(?: (?:ferry|tickets?|time|timetable|schedule|by))*$/.exec(
       words,
     )
-  if (ends !== null && /\bferry\b/.test(words)) return `${ends[1]} to ${ends[2]} ferry`
+  if (ends !== null && /\bferry\b/.test(words)) return tidy(`${ends[1]} to ${ends[2]} ferry`.replace(ISLAND, ' '))
   const back = /^(?:ferry )?(?:to )?(.+) from (.+?)(?: by ferry| ferry)?$/.exec(words)
   if (back !== null && /\bferry\b/.test(words)) return `${back[2]} to ${back[1]} ferry`
   return words.replace(/ from (?:port blair|sri vijaya puram)$/, '')

@@ -1,5 +1,5 @@
 /** Words of the scripts of India that are not known by their sound, after what they mean in the words of the catalogue. */
-export const SCRIPT_WORDS: readonly (readonly [meaning: string, words: string])[] = [
+export const SCRIPT_VOCABULARY: readonly (readonly [meaning: string, words: string])[] = [
   ['havelock', 'हैवलॉक हैवलाक हेवलॉक हॅवलॉक হ্যাভলক ஹேவ்லாக் ஹாவ்லாக் ஹேவ்லொக் హేవ్‌లాక్ హావ్‌లాక్ హావెలాక్ ಹ್ಯಾವ್ಲಾಕ್ ഹാവ്‌ലോക്ക് ഹാവ്ലോക്ക് હેવલોક'],
   ['neil', 'नील नीम নীল নিল நீல் నీల్ ನೀಲ್ നീൽ നീല്‍ નીલ'],
   ['swaraj', 'स्वराज স্বরাজ ஸ்வராஜ் స్వరాజ్ ಸ್ವರಾಜ್ സ്വരാജ് સ્વરાજ'],
