@@ -54,7 +54,10 @@ const QUESTIONS: [AnyEndpoint, Asked[] | (() => Promise<Asked[]>)][] = [
     [{ query: { kind: 'package', id: 'island-saver' } }, { query: { kind: 'hotel', id: 'lantern-reef' } }],
   ],
   [fetchVoices, [{}]],
-  [searchCatalogue, [{ query: { q: 'havlock' } }, { query: { q: 'xylophone radhanagar' } }]],
+  [
+    searchCatalogue,
+    [{ query: { q: 'havlock' } }, { query: { q: 'xylophone radhanagar' } }, { query: { q: 'kestrelhaven' } }],
+  ],
   [fetchPackages, async () => [{ query: LIST }, ...(await idsOf(fetchPackages, 'packageData'))]],
   [fetchSimilarPackages, () => idsOf(fetchPackages, 'packageData')],
   [fetchSpecialPackages, [{ query: LIST }]],
