@@ -1,3 +1,4 @@
+import '#site/ui/margin-layout.css'
 import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { TourCard } from '#site/features/packages/tour-card.tsx'

@@ -1,3 +1,4 @@
+import '#site/ui/opening.css'
 import { paths } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'

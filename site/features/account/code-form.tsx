@@ -1,3 +1,4 @@
+import '#site/ui/bullets.css'
 import { type FormEvent, useEffect, useState } from 'react'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'

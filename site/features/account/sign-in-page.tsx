@@ -1,3 +1,4 @@
+import '#site/ui/page.css'
 import { useEffect } from 'react'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'

@@ -1,3 +1,5 @@
+import '#site/ui/aside-layout.css'
+import '#site/ui/page-stack.css'
 import { InPage } from '#site/ui/in-page.tsx'
 import { type LinkRow, LinkRows } from '#site/ui/link-rows.tsx'
 import { type BookingAnswer, type Change, isQuestion } from './booking-forms.ts'

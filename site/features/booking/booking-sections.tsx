@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import './booking-bar.css'
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import '#site/shop/price/price-sums.css'

@@ -1,3 +1,4 @@
+import '#site/ui/aside-layout.css'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { DayPlan } from '#site/shop/trip/day-plan.tsx'
 import { FerryTicket } from '#site/shop/trip/ferry-ticket.tsx'

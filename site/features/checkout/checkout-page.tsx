@@ -1,3 +1,4 @@
+import '#site/ui/aside-layout.css'
 import './checkout-page.css'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'

@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import type { ReactNode } from 'react'
 import '#site/shop/price/price-sums.css'
 import { Status } from '#site/ui/status.tsx'

@@ -1,3 +1,5 @@
+import '#site/ui/lines.css'
+import '#site/ui/box.css'
 import type { ClimateMonth, Festival, Holiday, PriceSeason } from '#contract/v1/climate.ts'
 import { type Fact, FactList } from '#site/ui/fact-list.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'

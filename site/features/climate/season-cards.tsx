@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { PriceSeason } from '#contract/v1/climate.ts'
 import './season-cards.css'

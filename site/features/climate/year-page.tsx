@@ -1,3 +1,6 @@
+import '#site/ui/tiles.css'
+import '#site/ui/lines.css'
+import '#site/ui/page.css'
 import './year-page.css'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/terms/paths.ts'

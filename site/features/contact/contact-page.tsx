@@ -1,3 +1,6 @@
+import '#site/ui/aside-layout.css'
+import '#site/ui/box.css'
+import '#site/ui/page.css'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Brand } from '#contract/terms/brand.ts'

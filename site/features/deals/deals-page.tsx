@@ -1,3 +1,5 @@
+import '#site/ui/sort.css'
+import '#site/ui/page.css'
 import '#site/ui/chip.css'
 import '#site/ui/empty-state.css'
 import './deals-page.css'

@@ -1,3 +1,5 @@
+import '#site/ui/toast.css'
+import '#site/ui/box.css'
 import './seats-page.css'
 import '#site/ui/only-unscripted.css'
 import { type FormEvent, type ReactNode, useState } from 'react'

@@ -1,3 +1,4 @@
+import '#site/ui/aside-layout.css'
 import './place-details-page.css'
 import type { ReactNode } from 'react'
 import { paths, withQuery } from '#contract/terms/paths.ts'

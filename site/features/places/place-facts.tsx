@@ -1,3 +1,5 @@
+import '#site/ui/lines.css'
+import '#site/ui/box.css'
 import './place-facts.css'
 import type { PlaceFact } from './place-view.ts'
 import { PLACE_TEXTS } from './texts.ts'

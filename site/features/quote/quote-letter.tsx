@@ -1,3 +1,4 @@
+import '#site/ui/opening.css'
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'

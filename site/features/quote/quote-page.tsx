@@ -1,3 +1,7 @@
+import '#site/ui/label.css'
+import '#site/ui/aside-layout.css'
+import '#site/ui/box.css'
+import '#site/ui/page-stack.css'
 import './quote-page.css'
 import './quote-print.css'
 import '#site/shop/price/price-sums.css'

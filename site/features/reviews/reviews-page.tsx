@@ -1,3 +1,4 @@
+import '#site/ui/page.css'
 import { withQuery } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'

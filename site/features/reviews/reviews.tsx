@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import { Link } from '#site/ui/link.tsx'
 import { PageLinks } from '#site/ui/page-links.tsx'
 import './reviews.css'

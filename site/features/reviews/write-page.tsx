@@ -1,3 +1,4 @@
+import '#site/ui/page-stack.css'
 import { Form, useNavigation } from 'react-router'
 import { REVIEW_TEXT_MAX, REVIEW_TITLE_MAX } from '#contract/terms/limits.ts'
 import { Button } from '#site/ui/button.tsx'

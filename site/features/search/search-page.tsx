@@ -1,3 +1,4 @@
+import '#site/ui/page-stack.css'
 import '#site/ui/chip.css'
 import './search-page.css'
 import { SEARCH_LENGTH_MAX } from '#contract/terms/limits.ts'

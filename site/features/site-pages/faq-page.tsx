@@ -1,3 +1,5 @@
+import '#site/ui/margin-layout.css'
+import '#site/ui/page.css'
 import { paths } from '#contract/terms/paths.ts'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'

@@ -1,3 +1,5 @@
+import '#site/ui/margin-layout.css'
+import '#site/ui/page.css'
 import { Link } from 'react-router'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Contents } from '#site/ui/contents.tsx'

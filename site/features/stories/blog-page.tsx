@@ -1,3 +1,4 @@
+import '#site/ui/page.css'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'

@@ -1,3 +1,4 @@
+import '#site/ui/page.css'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'

@@ -1,3 +1,4 @@
+import '#site/ui/page-stack.css'
 import { paths } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'

@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { paths } from '#contract/terms/paths.ts'

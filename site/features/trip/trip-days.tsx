@@ -1,3 +1,5 @@
+import '#site/ui/label.css'
+import '#site/ui/box.css'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'

@@ -1,3 +1,6 @@
+import '#site/ui/aside-layout.css'
+import '#site/ui/box.css'
+import '#site/ui/page-stack.css'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/terms/paths.ts'

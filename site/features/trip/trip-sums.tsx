@@ -1,3 +1,4 @@
+import '#site/ui/label.css'
 import { Form, useNavigation } from 'react-router'
 import { paths } from '#contract/terms/paths.ts'
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'

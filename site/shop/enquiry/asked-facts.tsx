@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import type { ReactNode } from 'react'
 import { Button } from '#site/ui/button.tsx'
 import { type Fact, FactList } from '#site/ui/fact-list.tsx'

@@ -1,3 +1,7 @@
+import '#site/ui/label.css'
+import '#site/ui/aside-layout.css'
+import '#site/ui/box.css'
+import '#site/ui/page.css'
 import type { ReactNode } from 'react'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'

@@ -1,3 +1,4 @@
+import '#site/ui/toast.css'
 import { useState } from 'react'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { CloseButton } from '#site/ui/close-button.tsx'

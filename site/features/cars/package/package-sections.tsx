@@ -1,3 +1,4 @@
+import '#site/ui/opening.css'
 import type { ReactNode } from 'react'
 import { formatRupees } from '#contract/terms/money.ts'
 import { PlaceLinks } from '#site/shop/product/place-links.tsx'

@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import { formatRupees } from '#contract/terms/money.ts'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Price } from '#site/shop/price/price.tsx'

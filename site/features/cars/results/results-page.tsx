@@ -1,3 +1,5 @@
+import '#site/ui/label.css'
+import '#site/ui/page-stack.css'
 import '#site/ui/chip.css'
 import '#site/ui/empty-state.css'
 import './results-page.css'

@@ -1,3 +1,4 @@
+import '#site/ui/tiles.css'
 import { CAR_TYPES, type CarType } from '#contract/terms/car-hire.ts'
 import type { CarForm } from './car-form.ts'
 import { SEARCH_TEXTS } from './search-texts.ts'

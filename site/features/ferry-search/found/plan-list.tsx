@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import { Button } from '#site/ui/button.tsx'
 import type { PlanLegView, PlanView } from '../hop-loader.ts'
 import './plan-list.css'

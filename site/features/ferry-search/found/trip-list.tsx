@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import type { ClassView, TripView } from './trip-view.ts'

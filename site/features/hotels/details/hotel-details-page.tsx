@@ -1,3 +1,4 @@
+import '#site/ui/box.css'
 import type { ReactNode } from 'react'
 import { counted } from '#contract/terms/counted.ts'
 import { paths } from '#contract/terms/paths.ts'

@@ -1,3 +1,4 @@
+import '#site/ui/aside-layout.css'
 import type { ReactNode } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import '#site/shop/product/product-sections.css'

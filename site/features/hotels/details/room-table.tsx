@@ -1,3 +1,4 @@
+import '#site/ui/rows-table.css'
 import { Price } from '#site/shop/price/price.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'

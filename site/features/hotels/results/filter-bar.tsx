@@ -1,3 +1,4 @@
+import '#site/ui/sort.css'
 import { type ReactNode, useRef } from 'react'
 import { HOTEL_SORTS, type HotelSort } from '#contract/terms/hotel-facets.ts'
 import { paths } from '#contract/terms/paths.ts'

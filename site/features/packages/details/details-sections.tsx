@@ -1,3 +1,5 @@
+import '#site/ui/opening.css'
+import '#site/ui/rows-table.css'
 import { counted } from '#contract/terms/counted.ts'
 import './details-sections.css'
 import '#site/shop/product/product-facts.css'

@@ -1,3 +1,4 @@
+import '#site/ui/sort.css'
 import '#site/ui/chip.css'
 import '#site/ui/only-unscripted.css'
 import './package-list-page.css'

@@ -1,3 +1,4 @@
+import '#site/ui/page.css'
 import type { ReactNode } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { paths } from '#contract/terms/paths.ts'

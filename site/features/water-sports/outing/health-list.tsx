@@ -1,3 +1,4 @@
+import '#site/ui/bullets.css'
 import type { HealthRules } from '../details/details-view.ts'
 import { HEALTH_TEXTS } from './booking-texts.ts'
 

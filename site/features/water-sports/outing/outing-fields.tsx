@@ -1,3 +1,4 @@
+import '#site/ui/tiles.css'
 import '#site/ui/only-unscripted.css'
 import '#site/shop/party/people.css'
 import './outing-fields.css'
