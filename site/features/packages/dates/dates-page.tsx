@@ -76,10 +76,13 @@ function Day({ cell: { number, href, price, short, note, kind, isChosen, label }
   if (number === undefined) return <td />
   const inside = (
     <>
-      <b>{number}</b>
-      {price && <span className="num">{price}</span>}
-      {short && <i className="num">{short}</i>}
-      {note && <small>{note}</small>}
+      <span aria-hidden="true">
+        <b>{number}</b>
+        {price && <span className="num">{price}</span>}
+        {short && <i className="num">{short}</i>}
+        {note && <small>{note}</small>}
+      </span>
+      <span className="visually-hidden">{label ?? number}</span>
     </>
   )
   return (
@@ -87,7 +90,7 @@ function Day({ cell: { number, href, price, short, note, kind, isChosen, label }
       {href === undefined ? (
         <span>{inside}</span>
       ) : (
-        <Link to={href} aria-label={label} aria-current={isChosen ? 'date' : undefined} preventScrollReset>
+        <Link to={href} aria-current={isChosen ? 'date' : undefined} preventScrollReset>
           {inside}
         </Link>
       )}
