@@ -112,8 +112,8 @@ function Ways({ ways: { cars, href }, of }: { ways: BookWays; of: string }) {
 function CarSet({ set }: { set: SetView }) {
   const { text, cars, amount, split, ways, forGroup } = set
   return (
-    <section className="box car-set" aria-labelledby="box car-set">
-      <h2 id="box car-set">{RESULTS_TEXTS.setTitle}</h2>
+    <section className="box car-set" aria-labelledby="car-set">
+      <h2 id="car-set">{RESULTS_TEXTS.setTitle}</h2>
       <p>{text}</p>
       <ul>
         {cars.map(({ name, count, members, amount: sum }) => (
