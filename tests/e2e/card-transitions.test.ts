@@ -16,7 +16,7 @@ async function watchMoves(page: Page): Promise<() => Promise<Moves>> {
         .filter((image) => getComputedStyle(image).viewTransitionName === 'picture')
         .map((image) => {
           const { className = 'elsewhere' } = image.closest('article, .carousel, .hotel-gallery, .place-gallery') ?? {}
-          return className.replace('wrap ', '').trim().split(' ')[0] ?? ''
+          return className.replace('wrap ', '').replace('page ', '').trim().split(' ')[0] ?? ''
         })
     const moves: Moves = []
     Object.assign(globalThis, { moves })
