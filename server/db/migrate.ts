@@ -11,7 +11,7 @@ import { sqlStateOf } from './in-transaction.ts'
 export const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations')
 const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/
 /** Concurrent creation of one table: all processes but one fail with one of these, then find the table. */
-const CREATION_RACES = new Set(['23505', '42P07', 'XX000'])
+const CREATION_RACES = new Set(['23505', '42710', '42P07', 'XX000'])
 const CREATION_TRIES_MAX = 10
 
 type Migration = Applied & { text: string }
