@@ -22,6 +22,9 @@ describe.each([PHONE, DESK] as Edition[])('packages side by side, without script
     await page.getByLabel('Start').fill('2027-02-13')
     await page.getByLabel('Children', { exact: true }).fill('1')
     await page.getByRole('button', { name: 'Show prices' }).click()
+    // No price of a smaller party stands for this one.
+    expect(await page.getByText('Please give the age of each child, then press Show prices.').count()).toBe(3)
+    expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0)
     await page.getByLabel('Child 1').fill('8')
     await page.getByRole('button', { name: 'Show prices' }).click()
     await page.waitForURL(/childAges=8/)

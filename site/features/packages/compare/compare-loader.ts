@@ -1,11 +1,13 @@
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { AVAILABILITY_DAYS_MAX, COMPARE_MAX, LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
-import { priceTrip } from '#contract/v1/holds.ts'
+import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchHotelDetails, type HotelDetails } from '#contract/v1/hotels.ts'
 import { fetchPackages, type PackageDetails } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { knownAges, type Party, readParty } from '../booking/party.ts'
+import { isMissing } from '#site/page/not-found.ts'
+import { type Party, readParty } from '../booking/party.ts'
+import { startPrice } from '../booking/start-price.ts'
 import type { Compared } from './compare-rows.ts'
 import { type CompareView, toCompareView } from './compare-view.ts'
 
@@ -17,11 +19,13 @@ function readSlugs(search: URLSearchParams): string[] {
 }
 
 /** Packages side by side for one party and day; without a day, for the first on which all of them are open. */
-export async function loadComparison(host: Host, search: URLSearchParams): Promise<CompareView> {
+export async function loadComparison(host: Host, search: URLSearchParams): Promise<Loaded> {
   const slugs = readSlugs(search)
   const asked = readParty(search)
   const found = await Promise.all(slugs.map((slug) => loadPackage(host, slug)))
-  const packages = found.filter((each) => each !== undefined)
+  const failed = found.find((each) => each !== undefined && 'failure' in each)
+  if (failed !== undefined && 'failure' in failed) return { ok: false, failure: failed.failure }
+  const packages = found.filter((each) => each !== undefined && 'details' in each).map(({ details }) => details)
   const today = dayInIndia(host.now)
   const days = await Promise.all(packages.map(({ _id }) => loadDays(host, _id, asked)))
   const party = { ...asked, date: asked.date >= today ? asked.date : firstOpen(days) }
@@ -29,13 +33,20 @@ export async function loadComparison(host: Host, search: URLSearchParams): Promi
     packages.map((each, index) => compare(host, each, { party, days: days[index] ?? [] })),
   )
   const others = packages.length < COMPARE_MAX ? await loadOthers(host, packages) : []
-  return toCompareView({ compared, party, today, others, isGone: packages.length < slugs.length })
+  return { ok: true, view: toCompareView({ compared, party, today, others, isGone: packages.length < slugs.length }) }
 }
 
-async function loadPackage({ api }: Host, packageSlug: string): Promise<PackageDetails | undefined> {
+type Loaded = { ok: true; view: CompareView } | { ok: false; failure: CallFailure }
+
+/** Undefined for a package that is not on sale. */
+async function loadPackage(
+  { api }: Host,
+  packageSlug: string,
+): Promise<{ details: PackageDetails } | { failure: CallFailure } | undefined> {
   const answer = await api.call(fetchPackages, { query: { packageSlug } })
-  const [found] = answer.ok ? answer.value.packageData : []
-  return found !== undefined && 'hotelDetails' in found ? found : undefined
+  if (!answer.ok) return isMissing(answer.error) ? undefined : { failure: answer.error }
+  const [found] = answer.value.packageData
+  return found !== undefined && 'hotelDetails' in found ? { details: found } : undefined
 }
 
 /** The days from tomorrow on, or around the one asked for. */
@@ -66,23 +77,8 @@ async function compare(
   { party, days }: { party: Party; days: readonly AvailableDay[] },
 ): Promise<Compared> {
   const left = days.find(({ date }) => date === party.date)?.left
-  const [hotels, priced] = await Promise.all([loadHotels(host, details), pricedTrip(host, details, party)])
+  const [hotels, priced] = await Promise.all([loadHotels(host, details), startPrice(host, details._id, party)])
   return { details, hotels, ...(left === undefined ? {} : { left }), ...priced }
-}
-
-async function pricedTrip(
-  { api }: Host,
-  { _id: packageId }: PackageDetails,
-  party: Party,
-): Promise<Pick<Compared, 'price' | 'problem'>> {
-  if (party.date === '') return {}
-  const childAges = knownAges(party)
-  const line = { kind: 'package' as const, packageId, startDate: party.date, adultCount: party.adults, childAges }
-  const answer = await api.call(priceTrip, { body: { lines: [line] } })
-  if (!answer.ok) return { problem: answer.error.message }
-  const { trip } = answer.value
-  const [problem] = trip.problems
-  return problem === undefined ? { price: trip } : { problem: problem.message }
 }
 
 async function loadHotels({ api }: Host, { hotelDetails }: PackageDetails): Promise<ReadonlyMap<string, HotelDetails>> {

@@ -1,9 +1,9 @@
-import { counted } from '#contract/terms/counted.ts'
 import { formatRupees, perPersonRate } from '#contract/terms/money.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { type Party, withParty } from '../booking/party.ts'
+import { peopleText } from '../booking/start-price.ts'
 import { type Compared, differencesOf, moneyRows, paceRows, type Row, sleepRows } from './compare-rows.ts'
 import { COMPARE_TEXTS, headingOf } from './compare-texts.ts'
 
@@ -65,10 +65,6 @@ export function compareHref(slugs: readonly string[], party?: Party): string {
 function columnOf({ details, price, problem }: Compared, party: Party, slugs: readonly string[]): Column {
   const { slug, packageName: name, images, packagebaseRate } = details
   const picture = images[0]
-  const people = [
-    counted(party.adults, 'adult'),
-    ...(party.children === 0 ? [] : [counted(party.children, 'child', 'children')]),
-  ].join(', ')
   return {
     ...{ slug, name },
     href: withParty(paths.packageDetails(slug), party),
@@ -78,7 +74,7 @@ function columnOf({ details, price, problem }: Compared, party: Party, slugs: re
     ),
     ...(picture === undefined ? {} : { picture: cardPicture(leanPicture(picture)) }),
     price: formatRupees(price?.total.amountPayable ?? perPersonRate(packagebaseRate)),
-    priceNote: price === undefined ? 'a person, in the base season' : `for ${people}, taxes inside`,
+    priceNote: price === undefined ? 'a person, in the base season' : `for ${peopleText(party)}, taxes inside`,
     ...(problem === undefined ? {} : { problem }),
     ...(price === undefined ? {} : { bookHref: bookHrefOf(slug, price) }),
   }

@@ -1,13 +1,13 @@
 import { addDays, dayInIndia, daysBetween, isDay } from '#contract/terms/india-time.ts'
 import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
-import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
+import { fetchAvailability } from '#contract/v1/availability.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
-import { priceTrip, type TripPrice } from '#contract/v1/holds.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { addMonths, monthOf } from '#site/ui/month-days.ts'
-import { knownAges, type Party, readParty } from '../booking/party.ts'
+import { type Party, readParty } from '../booking/party.ts'
+import { startPrice } from '../booking/start-price.ts'
 import { type DatesView, toDatesView } from './dates-view.ts'
 
 type Host = Pick<SiteHost, 'api' | 'now'>
@@ -26,10 +26,11 @@ export async function loadDates(host: Host, slug: string, search: URLSearchParam
   const [days, climate, trip] = await Promise.all([
     loadDays(host, found._id, { first, today, party }),
     host.api.call(fetchClimate),
-    party.date === '' ? undefined : priced(host, found._id, party),
+    startPrice(host, found._id, party),
   ])
+  if (!days.ok) return { ok: false, failure: days.error }
   const peaks = climate.ok ? climate.value.seasons.filter(({ packagePercent }) => packagePercent > 100) : []
-  return { ok: true, view: toDatesView({ found, party, today, first, days, trip, peaks }) }
+  return { ok: true, view: toDatesView({ found, party, today, first, days: days.value.days, trip, peaks }) }
 }
 
 /** The month asked for, or that of the chosen day, or this one. */
@@ -42,11 +43,7 @@ function firstMonth(asked: string | null, date: string, today: string): string {
   return wanted
 }
 
-async function loadDays(
-  { api }: Host,
-  id: string,
-  { first, today, party }: { first: string; today: string; party: Party },
-): Promise<AvailableDay[]> {
+function loadDays({ api }: Host, id: string, { first, today, party }: { first: string; today: string; party: Party }) {
   const from = `${first}-01` > today ? `${first}-01` : today
   const end = addDays(`${addMonths(first, 2)}-01`, -1)
   const to = daysBetween(from, end) < AVAILABILITY_DAYS_MAX ? end : addDays(from, AVAILABILITY_DAYS_MAX - 1)
@@ -58,20 +55,5 @@ async function loadDays(
     adults: String(party.adults),
     children: String(party.children),
   }
-  const answer = await api.call(fetchAvailability, { query })
-  return answer.ok ? answer.value.days : []
-}
-
-/** The trip as it would be held, or the words why not. */
-async function priced({ api }: Host, packageId: string, party: Party): Promise<TripPrice | string> {
-  const line = {
-    kind: 'package' as const,
-    packageId,
-    startDate: party.date,
-    adultCount: party.adults,
-    childAges: knownAges(party),
-  }
-  const answer = await api.call(priceTrip, { body: { lines: [line] } })
-  if (!answer.ok) return answer.error.message
-  return answer.value.trip.problems[0]?.message ?? answer.value.trip
+  return api.call(fetchAvailability, { query })
 }

@@ -5,12 +5,12 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { isInSeason } from '#contract/terms/season.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
-import type { TripPrice } from '#contract/v1/holds.ts'
 import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { addMonths, monthName, monthOf, weeksOf } from '#site/ui/month-days.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { type Party, withParty } from '../booking/party.ts'
+import { peopleText, type StartPrice } from '../booking/start-price.ts'
 import { CLOSED_LABELS, DATES_TEXTS, lessText } from './dates-texts.ts'
 
 /** A day of a month: a link where one can start on it, else why not. `date` is absent of the blanks around a month. */
@@ -58,7 +58,7 @@ type Given = {
   today: string
   first: string
   days: readonly AvailableDay[]
-  trip: TripPrice | string | undefined
+  trip: StartPrice | undefined
   peaks: readonly Peak[]
 }
 
@@ -146,17 +146,13 @@ type ChosenFrom = Pick<Given, 'found' | 'party' | 'days' | 'first'> & {
   hrefOf: (more: { month?: string; date?: string }) => string
 }
 
-function chosenOf(trip: TripPrice | string, { found, party, days, hrefOf, first }: ChosenFrom): Chosen {
+function chosenOf(trip: StartPrice, { found, party, days, hrefOf, first }: ChosenFrom): Chosen {
   const { date } = party
   const title = `${formatDay(date)} to ${formatDay(addDays(date, found.nights))}`
-  if (typeof trip === 'string') return { title, price: '', unit: '', facts: [], problem: trip }
-  const { total, initial, lines, now } = trip
+  if ('problem' in trip) return { title, price: '', unit: '', facts: [], problem: trip.problem }
+  const { total, initial, lines, now } = trip.price
   const day = days.find((each) => each.date === date)
   const step = lines[0]?.cancellation.find(({ until }) => until > now)
-  const people = [
-    counted(party.adults, 'adult'),
-    ...(party.children === 0 ? [] : [counted(party.children, 'child', 'children')]),
-  ].join(', ')
   const facts = [
     ...(day?.left === undefined ? [] : [`${counted(day.left, 'place')} left on this day`]),
     initial === undefined
@@ -169,7 +165,7 @@ function chosenOf(trip: TripPrice | string, { found, party, days, hrefOf, first 
   return {
     title,
     price: formatRupees(total.amountPayable),
-    unit: `for ${people}, includes ${formatRupees(total.taxAmount)} taxes`,
+    unit: `for ${peopleText(party)}, includes ${formatRupees(total.taxAmount)} taxes`,
     facts,
     bookHref: withQuery(paths.book('package'), {
       id: found.slug,
