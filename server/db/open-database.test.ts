@@ -65,12 +65,12 @@ describe('an open database', () => {
   })
 
   // skipped: the embedded engine has no such settings; its own tests show what it does with a statement that hangs
-  it.runIf(testEngine === 'postgres')('waits for no statement longer than a visitor would', async () => {
+  it.runIf(testEngine === 'postgres')('waits for no statement longer than a visitor would, and compiles none', async () => {
     const { rows } = await sql`
-      select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`.execute(
+      select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_setting('jit') as jit`.execute(
       test.db,
     )
-    expect(rows).toEqual([{ statement: '5s', lock: '2s' }])
+    expect(rows).toEqual([{ statement: '5s', lock: '2s', jit: 'off' }])
   })
 
   // skipped: the embedded engine has one connection, and nobody to cut it
