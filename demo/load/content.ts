@@ -23,7 +23,8 @@ export async function loadDemoContent(tx: Tx, today: string): Promise<void> {
   await keepTexts(tx, demoTexts(tx))
 }
 
-async function loadPosts(tx: Tx, today: string): Promise<void> {
+/** The stories, as published by `today`; the database has none yet. */
+export async function loadPosts(tx: Tx, today: string): Promise<void> {
   const known = await knownIds(tx)
   await tx
     .insertInto('post')

@@ -5,14 +5,14 @@ import type { AvailableDay } from '#contract/v1/availability.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
 import type { Deal } from '#contract/v1/deals.ts'
 import { activityFacts } from '#demo/activity-facts.ts'
-import { keepDemoAlive, loadDemoCatalogue } from '#demo/load/catalogue.ts'
-import { readDemoScenes } from '#demo/load/scenes.ts'
+import { keepDemoAlive } from '#demo/load/catalogue.ts'
+import { loadPosts } from '#demo/load/content.ts'
+import { loadDemoReviews } from '#demo/load/reviews.ts'
 import { packageFacts } from '#demo/package-facts.ts'
 import { rollSailings } from '#server/ferries/roll-sailings.ts'
 import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
-import { openTestDatabase } from '#tests/support/test-database.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -101,22 +101,24 @@ test('nobody is on a deal in two terms that follow one another', async () => {
 })
 
 describe.each(['2027-01-01', '2028-02-29', '2029-07-01'])('loaded on %s', (today) => {
-  test('stories and reviews are of the two years before, of all seasons, and none is of a day to come', async () => {
-    const empty = await openTestDatabase()
-    try {
-      await loadDemoCatalogue(empty.db, readDemoScenes(), new Date(`${today}T04:30:00Z`))
-      const posts = await empty.db.selectFrom('post').select('published_on').execute()
-      const days = posts.map(({ published_on }) => published_on).toSorted()
-      expect(new Set(days.map((day) => day.slice(0, 7))).size).toBe(posts.length)
-      expect(days[0]).toSatisfy((day: string) => daysBetween(day, today) > 365 && daysBetween(day, today) <= 2 * 366)
-      expect(days.at(-1)).toSatisfy((day: string) => day < today && daysBetween(day, today) < 100)
-      const reviews = await empty.db.selectFrom('review').select('travel_month').execute()
-      const months = reviews.map(({ travel_month }) => travel_month).toSorted()
-      expect(daysBetween(`${months[0]}-01`, today)).toBeLessThan(2 * 366)
-      expect(months.at(-1)).toSatisfy((month: string) => month < today.slice(0, 7))
-      expect(daysBetween(`${months.at(-1)}-01`, today)).toBeLessThan(400)
-    } finally {
-      await empty.close()
-    }
-  }, 120_000)
+  test('stories and reviews loaded then are of the two years before, of all seasons, and none is of a day to come', async () => {
+    const { posts, reviews } = await api.testDatabase.db.transaction().execute(async (tx) => {
+      await tx.deleteFrom('post').execute()
+      await tx.deleteFrom('setting').where('key', '=', 'demo_reviews').execute()
+      await loadPosts(tx, today)
+      await loadDemoReviews(tx, today)
+      return {
+        posts: await tx.selectFrom('post').select('published_on').execute(),
+        reviews: await tx.selectFrom('review').select('travel_month').execute(),
+      }
+    })
+    const days = posts.map(({ published_on }) => published_on).toSorted()
+    expect(new Set(days.map((day) => day.slice(0, 7))).size).toBe(posts.length)
+    expect(days[0]).toSatisfy((day: string) => daysBetween(day, today) > 365 && daysBetween(day, today) <= 2 * 366)
+    expect(days.at(-1)).toSatisfy((day: string) => day < today && daysBetween(day, today) < 100)
+    const months = reviews.map(({ travel_month }) => travel_month).toSorted()
+    expect(daysBetween(`${months[0]}-01`, today)).toBeLessThan(2 * 366)
+    expect(months.at(-1)).toSatisfy((month: string) => month < today.slice(0, 7))
+    expect(daysBetween(`${months.at(-1)}-01`, today)).toBeLessThan(400)
+  })
 })

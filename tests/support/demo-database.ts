@@ -26,16 +26,19 @@ const LOADED = { pinned: 'TEST_DEMO_PINNED', today: 'TEST_DEMO_TODAY' } as const
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Vitest calls this once before a run of the projects that name it. */
-export async function setup(): Promise<void> {
+export function setup(): Promise<void> {
+  return loadDemos(['pinned', 'today'])
+}
+
+/** Loads it as on each of these days, and tells the processes of the run where. */
+export async function loadDemos(days: readonly LoadedOn[]): Promise<void> {
   const name = demoName()
   const load = testEngine === 'postgres' ? loadOnPostgres : loadEmbedded
   if (testEngine === 'embedded') await forgetOld()
   // Side by side: each is a database of its own. On the pinned day itself they are one.
   const moments = new Map<string, Date>()
-  for (const [on, moment] of [
-    ['pinned', new Date(PINNED_NOW)],
-    ['today', new Date()],
-  ] as const) {
+  for (const on of days) {
+    const moment = on === 'pinned' ? new Date(PINNED_NOW) : new Date()
     const loaded = `${name}_${dayInIndia(moment).replaceAll('-', '')}`
     process.env[LOADED[on]] = loaded
     moments.set(loaded, moment)
