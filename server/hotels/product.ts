@@ -35,9 +35,18 @@ const SHOWN_PRICES = sql`
            where room_type.is_private group by room_type.hotel_id) cheapest
     join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, TODAY_IN_INDIA)}`
 
+/** As the crow flies (ours). */
+const NEAR_AIRPORT_KM = 4
+const DEGREE_KM = 111.2
+/** What people call hotels by where they stand. */
+const HOTEL_NAMES = sql`
+  case when exists (select 1 from transfer_point airport where airport.kind = 'airport'
+                       and ${sql.lit(DEGREE_KM)} * sqrt((airport.lat - hotel.lat) ^ 2 + ((airport.lng - hotel.lng) * cos(radians(hotel.lat))) ^ 2)
+                           <= ${sql.lit(NEAR_AIRPORT_KM)}) then 'Airport hotel' else '' end`
+
 /** Hotels in the columns of what can be searched. */
 const HOTEL_ENTRIES = sql`
-  select 'hotel', hotel.id, hotel.name, '',
+  select 'hotel', hotel.id, hotel.name, ${HOTEL_NAMES},
          property_type.name || ', ' || hotel.star_rating || ' stars, ' || island.name || coalesce(' (' || island.old_name || ')', ''),
          'hotel stay room ' || property_type.name || ' ' || hotel.star_rating || ' star ' || hotel.locality || ' ' || island.name
            || coalesce(' ' || island.main_town, '')

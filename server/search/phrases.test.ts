@@ -25,6 +25,7 @@ test.each<[string, Phrases]>([
   ['five days honeymoon', { words: 'honeymoon', nights: nights(4) }],
   ['6 nights 7 days family', { words: 'family', nights: nights(6) }],
   ['3 nights', { words: '', nights: nights(3) }],
+  ['2 nights havelock 1 night neil', { words: 'havelock neil', nights: nights(3) }],
   ['weekend trip', { words: 'trip', nights: nights(2, 3) }],
   ['one week under 40k', { words: '', budget: 40_000, nights: nights(6, 7) }],
 ])('a length: %s', (question, expected) => {
@@ -53,6 +54,7 @@ test.each([
   ['north andaman', 'north andaman'],
   ['snorkelling price', 'snorkelling'],
   ['andman nicobar tour', 'tour'],
+  ['andaman tour packages', 'tours'],
   ['scooty on rent', 'scooter on rent'],
   ['speed boat ride', 'speed boat ride'],
   ['senior citizen parents trip', 'grandparents grandparents trip'],
@@ -95,6 +97,9 @@ test.each([
   ['package for two', 'package'],
   ['tour for 4 friends', 'tour'],
   ['hotel for 2 adults and 2 children', 'hotel'],
+  ['family of 5', 'family'],
+  ['family of 5 hotel', 'hotel'],
+  ['group of 20 college', 'group'],
 ])('a party: %s', (question, words) => {
   expect(readPhrases(question).words).toBe(words)
 })

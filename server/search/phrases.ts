@@ -38,6 +38,7 @@ const MONTH_STARTS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 's
 
 /** What somebody looks for who names the islands alone. */
 const ALL = 'tours'
+const TOUR_PACKAGES = /^(?:tour|holiday|travel|trip) packages?$/
 
 /** Reads a question: other scripts and other words for our things, a budget, a length, a month; `words` is what is left. */
 export function readPhrases(question: string): Phrases {
@@ -55,13 +56,9 @@ export function readPhrases(question: string): Phrases {
   const isTold = budget !== undefined || nights !== undefined || month !== undefined
   if (month !== undefined) text = text.replace(FIT, ' ')
   const { words, page } = readIntent(tidy(inTradeTerms(text)), isTold)
+  const isOfAll = !isTold && (words === '' || TOUR_PACKAGES.test(words))
   return {
-    words: tidy(
-      (words === '' && !isTold ? ALL : words).replace(
-        /^(?:in|for|of|to|a|the|with|and)\b|\b(?:in|for|of|with|and)$/g,
-        ' ',
-      ),
-    ),
+    words: tidy((isOfAll ? ALL : words).replace(/^(?:in|for|of|to|a|the|with|and)\b|\b(?:in|for|of|with|and)$/g, ' ')),
     ...(budget === undefined ? {} : { budget }),
     ...(nights === undefined ? {} : { nights }),
     ...(month === undefined ? {} : { month }),
@@ -97,8 +94,10 @@ function takeNights(take: Take): Nights | undefined {
   if (nights !== null) return exactly(Number(nights[1]))
   const days = take(DAYS, ([, count]) => Number(count) > 1)
   if (days !== null) return exactly(Number(days[1]) - 1)
-  const alone = take(NIGHTS)
-  if (alone !== null) return exactly(Number(alone[1]))
+  // "2 nights Havelock, 1 night Neil" is a trip of three.
+  let count = 0
+  for (let alone = take(NIGHTS); alone !== null; alone = take(NIGHTS)) count += Number(alone[1])
+  if (count > 0) return exactly(count)
   if (take(/\b(?:long )?week-?ends?\b/) !== null) return { least: 2, most: 3 }
   if (take(/\b(?:a|one|1) week\b|\bweek long\b/) !== null) return { least: 6, most: 7 }
 }

@@ -38,6 +38,7 @@ const ARRIVING = new Set(
 const ADULTS = /\b(?:for )?(\d{1,3}) ?(?:adults?|people|persons?|pax|members?|friends|guests|ppl|log)\b/
 const CHILDREN =
   /(?:\b(?:and|with|aur)\b|[+&,])? ?\b\d (?:kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|bachche?)\b(?: (?:aged? )?\d{1,2}(?: (?:years?|yrs?)(?: old)?)?)?/
+const PARTY_OF = /\b(family|group|party) of (\d{1,3})\b(?: (?:adults?|people|persons?|pax))?/
 const FOR_SOME = /\bfor (?:\d{1,2}|two|us)$/
 const GROUP_MIN = 5
 
@@ -79,10 +80,11 @@ function bareWords(text: string, isTold: boolean): string {
 /** A crossing by the names of its ends: "ferry a to b", "b from a by ferry". */
 function inOrder(words: string): string {
   const ends =
-    /^(?:ferry |tickets? )*(?:from )?(?!ferry\b)(\w.+?) to (\w.+?)(?: (?:ferry|tickets?|time|timetable|schedule|by))*$/.exec(
+    /^(?:ferry |boats? |tickets? )*(?:from )?(?!ferry\b)(\w.+?) to (\w.+?)(?: (?:ferry|boats?|tickets?|time|timings?|timetable|schedule|by))*$/.exec(
       words,
     )
-  if (ends !== null && /\bferry\b/.test(words)) return tidy(`${ends[1]} to ${ends[2]} ferry`.replace(ISLAND, ' '))
+  if (ends !== null && /\b(?:ferry|boats?)\b/.test(words))
+    return tidy(`${ends[1]} to ${ends[2]} ferry`.replace(ISLAND, ' '))
   const back = /^(?:ferry )?(?:to )?(.+) from (.+?)(?: by ferry| ferry)?$/.exec(words)
   if (back !== null && /\bferry\b/.test(words)) return `${back[2]} to ${back[1]} ferry`
   return words.replace(/ from (?:port blair|sri vijaya puram)$/, '')
@@ -91,10 +93,13 @@ function inOrder(words: string): string {
 /** Numbers of guests say what kind of package is looked for; for anything else they say nothing here. */
 function withParty(text: string): string {
   const children = text.replace(CHILDREN, ' ')
-  const count = Number(ADULTS.exec(children)?.[1] ?? 0)
-  const rest = tidy(children.replace(ADULTS, ' ').replace(FOR_SOME, ' ').trim().replace(FOR_SOME, ' '))
+  const [, party, size] = PARTY_OF.exec(children) ?? []
+  const count = Number(size ?? ADULTS.exec(children)?.[1] ?? 0)
+  const rest = tidy(
+    children.replace(PARTY_OF, ' ').replace(ADULTS, ' ').replace(FOR_SOME, ' ').trim().replace(FOR_SOME, ' '),
+  )
   if (!isOrdinary(bareWords(rest, true))) return rest
-  if (children !== text) return `${rest} family`
+  if (children !== text || party === 'family') return `${rest} family`
   return count >= GROUP_MIN ? `${rest} group` : rest
 }
 

@@ -27,9 +27,23 @@ export function searchRoutes(api: Api, parts: Parts): void {
 async function search(parts: Parts, query: SearchQuery): Promise<SearchResponse> {
   const phrases = readPhrases(query.q)
   const words = wordsOf(phrases)
-  const found = await searchTyped(parts.db, { ...query, q: words }, phrases)
+  const typed = await searchTyped(parts.db, { ...query, q: words }, phrases)
+  const found = (await reachedByLand(parts.db, { query, words, phrases, typed })) ?? typed
   const shown = await withPages(parts.db, { query, phrases, found })
   return { ...shown, results: await withFacts(parts, shown.results) }
+}
+
+const FERRY_TO = /^ferry to (\S.*)$/
+
+/** Who asks for a ferry to where none goes is shown the place, and how one gets there otherwise. */
+async function reachedByLand(
+  db: Db,
+  { query, words, phrases, typed }: { query: SearchQuery; words: string; phrases: Phrases; typed: SearchResponse },
+): Promise<SearchResponse | undefined> {
+  const place = FERRY_TO.exec(words)?.[1]
+  if (place === undefined || query.kind !== undefined || typed.kinds.some(({ kind }) => kind === 'ferry')) return
+  const found = await searchTyped(db, { ...query, q: place }, phrases)
+  return found.kinds.some(({ kind }) => kind === 'place') ? { ...found, partial: true } : undefined
 }
 
 /** A budget or a length alone asks for packages; a month alone for its own page. */

@@ -31,6 +31,7 @@ const TRADE_TERMS: readonly [RegExp, string][] = [
   ],
   [/\b(?:anniversary|romantic)\b/g, 'honeymoon'],
   [/\b(?:college|school|office|corporate|company|team) (?:groups?|trips?|tours?|outings?|students?)\b/g, 'group trip'],
+  [/\b(?:college|school)\b/g, 'group'],
   [/\b(?:1|one|full|whole) day (?:trips?|tours?|packages?|sightseeing)\b/g, 'sightseeing'],
   [/\bairport to (?:the |my )?hotels?\b|\bhotels? to (?:the )?airport\b/g, 'airport taxi'],
   [/\bprivate (?=pool|beach)/g, ''],

@@ -53,6 +53,13 @@ test.each<[asked: string, meant: string, shown: string | RegExp]>([
   ['rap permit us citizen', 'the permit of foreigners', 'What do foreign nationals need?'],
   ['aadhar card', 'what ID an Indian shows', 'Do Indians need a permit for the Andaman Islands?'],
   ['north sentinel island', 'a closed island', 'Can we visit tribal areas or the Nicobar Islands?'],
+  ['hotels near airport', 'a bed near the airport', 'Runway Rest'],
+  ['family of 5 hotel port blair', 'hotels, whoever comes', /Inn$|Residency$|Court$|Tern House/],
+  ['group of 20 college', 'a group by its number', /^All group packages/],
+  ['ferry to diglipur', 'where no ferry goes', 'Diglipur'],
+  ['havlock to niel boat timing', 'the crossing, both ends misspelt', /^Swaraj Dweep .* to Shaheed Dweep/],
+  ['2 nights havelock 1 night neil', 'three nights on both islands', 'Five Day Island Hop'],
+  ['अंडमान टूर पैकेज', 'all tours, in Hindi', 'All tour packages'],
   ['emi payment', 'to pay in parts', 'Can I pay a part now and the rest later?'],
 ])('%s: %s', async (asked, _, shown) => {
   const { status, body } = await api.get(`/search?q=${encodeURIComponent(asked)}`)
