@@ -4,7 +4,7 @@ import '#site/ui/empty-state.css'
 import '#site/ui/only-unscripted.css'
 import '#site/ui/page-stack.css'
 import './saved-page.css'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { counted } from '#contract/terms/counted.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { keyOfSaved } from '#contract/terms/saved-list.ts'
@@ -107,7 +107,7 @@ function OneList({ list: { name, items }, lists, today, onRemove }: ListProps) {
   const title = name || SAVED_TEXTS.title
   const sold = items.filter((item) => item.kind === 'package' && today.get(keyOfSaved(item))?.state === 'sold')
   const slugs = sold.map(({ id }) => id)
-  const heading = `list-${name}`
+  const heading = useId()
   return (
     <section className="stack" aria-labelledby={heading}>
       <div className="saved-head">

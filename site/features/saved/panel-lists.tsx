@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { COMPARE_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { keyOfSaved } from '#contract/terms/saved-list.ts'
@@ -67,9 +68,13 @@ export function PanelSaved({ open }: { open: boolean }) {
   )
 }
 
-/** What was looked at last. */
+/** What was looked at last, but for what stands above it and the page that is open. */
 export function PanelSeen() {
-  const seen = useSeen()
+  const saved = useSaved()
+  const { pathname } = useLocation()
+  const seen = useSeen().filter(
+    (item) => item.href !== pathname && saved.every((each) => keyOfSaved(each) !== keyOfSaved(item)),
+  )
   if (seen.length === 0) return null
   return (
     <section className="saved-list seen-list">
