@@ -35,6 +35,7 @@ import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
 import { postRoutes } from './posts/routes.ts'
 import { quoteRoutes } from './quotes/routes.ts'
+import { photoRoutes } from './reviews/photo-routes.ts'
 import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { fillText, readFigureNames } from './settings/fill-names.ts'
@@ -96,6 +97,7 @@ function joinRoutes(http: Hono<ApiEnv>, parts: ApiParts): Calls {
   placeRoutes(api, parts.db)
   searchRoutes(api, parts)
   reviewRoutes(api, parts.db)
+  photoRoutes(api, parts.db)
   dealRoutes(api, parts.db)
   hotelRoutes(api, parts)
   waterSportRoutes(api, parts)

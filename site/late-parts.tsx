@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import { LateChoosing } from './features/packages/compare/late-choosing.tsx'
+import { LateNotes } from './features/saved/late-notes.tsx'
 import { SearchOpener } from './features/search/search-opener.tsx'
 import { PageProgress } from './page/page-progress.tsx'
 import { useCardTransitions } from './shop/cards/use-card-transitions.ts'
@@ -14,6 +16,8 @@ export function LateParts() {
       <PageProgress />
       <SearchOpener />
       <HotelHearts />
+      <LateNotes />
+      <LateChoosing />
     </>
   )
 }

@@ -62,6 +62,8 @@ export default [
   route('checkout/:holdId', 'routes/checkout.tsx'),
   route('booking/:ref', 'routes/booking.tsx'),
   route('booking/:ref/status', 'routes/booking-status.ts'),
+  route('saved', 'routes/saved.tsx'),
+  route('saved-prices', 'routes/saved-prices.ts'),
   route('trip', 'routes/trip.tsx'),
   route('trip-price', 'routes/trip-price.ts'),
   route('trip-quote', 'routes/trip-quote.ts'),

@@ -41,6 +41,12 @@ export const REVIEWS_PAGE_SIZE = 10
 export const REVIEW_TITLE_MAX = 100
 export const REVIEW_TEXT_MIN = 20
 export const REVIEW_TEXT_MAX = 2_000
+/** Photographs with a review, and bytes of each as it is sent (ours). */
+export const REVIEW_PHOTOS_MAX = 3
+export const PHOTO_MEGABYTES_MAX = 8
+export const PHOTO_BYTES_MAX = PHOTO_MEGABYTES_MAX * 1024 * 1024
+/** Times one network sends photographs, a minute (ours). */
+export const PHOTO_POSTS_PER_MINUTE = 10
 /** Voices of travellers a front page asks for (ours). */
 export const VOICES_LIMIT = 8
 

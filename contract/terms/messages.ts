@@ -16,6 +16,22 @@ export const REVIEW_REFUSED = {
   used: 'This invitation has been used. Thank you for your review.',
 } as const
 
+/** Why photographs were not taken; the page says the same. */
+export const PHOTOS_REFUSED = {
+  not_found: 'We do not know this invitation',
+  no_review: 'Please write your review first, then add photographs',
+  full: 'Your review has three photographs, as many as it takes',
+  not_a_form: 'Please send photographs from the form on the page',
+  too_large: 'A photograph may have 8 MB at most',
+  malformed: 'The photographs did not arrive whole. Please send them again',
+  none: 'Please choose a photograph',
+  too_many_photos: 'A review takes three photographs',
+  not_a_photo: 'This is no photograph that we can read. Please send JPEG, PNG or WebP',
+  heic: 'Photographs of the kind HEIC cannot be read here. Please send them as JPEG',
+  too_many_pixels: 'This photograph has more than 60 million pixels. Please send it smaller',
+  busy: 'Others are sending photographs just now. Please try again in a minute',
+} as const
+
 /** What a failed call says that has no words of its own. Apart from the list below, of which a browser needs no more than these two. */
 export const CALL_FAILED = 'Error fetching data'
 export const SIMILAR_PACKAGES_FAILED = 'Failed to fetch similar packages'
@@ -55,6 +71,7 @@ export const TOO_MANY_REQUESTS = {
   trip_price: 'Your network has asked for very many prices. Please try again in a minute.',
   dated_search: 'Your network has searched very often. Please try again in a minute.',
   paper: 'Your network has asked for very many papers. Please try again in a minute.',
+  photo: 'Your network has sent photographs very often. Please try again in a minute.',
 } as const
 
 /** Why a search was not made; the page says the same. */

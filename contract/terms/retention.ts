@@ -9,6 +9,8 @@ export const KEPT = {
   documents: { days: 30 },
   /** Enquiries, questions about a booking and quotes. */
   enquiries: { months: 24 },
+  /** Photographs with a review that the office has not let through. */
+  unseenPhotos: { days: 90 },
   /** Who travelled, after travel: what a claim or a lost thing needs. The accounts need none but the lead traveller. */
   travellers: { months: 24 },
   /** Bookings that nobody paid for. */

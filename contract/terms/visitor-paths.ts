@@ -13,6 +13,9 @@ export const visitorPaths = {
   bookingStatus: under('/booking', '/status'),
   bookingDocument: (ref: string, kind: string) => `/api/v1/bookings/${encodeURIComponent(ref)}/documents/${kind}`,
   checkout: under('/checkout'),
+  /** What a browser keeps, or the list that the address carries (terms/saved-list.ts). */
+  saved: '/saved',
+  savedPrices: '/saved-prices',
   trip: '/trip',
   tripPrice: '/trip-price',
   tripQuote: '/trip-quote',
@@ -22,4 +25,6 @@ export const visitorPaths = {
   writeQuote: under('/write-quote'),
   /** Where whoever was invited reviews what they were on. */
   writeReview: under('/review'),
+  /** Where photographs with it are posted to. */
+  reviewPhotos: under('/api/v1/reviews/invitations', '/photos'),
 } as const

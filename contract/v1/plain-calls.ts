@@ -89,6 +89,29 @@ export const readQuoteDocument: PlainCall = {
   refusals: { 404: 'not_found: no such quote, or one that is only a shared trip', 429: TOO_MANY_DOCUMENTS },
 }
 
+export const postReviewPhotos: PlainCall = {
+  method: 'POST',
+  path: '/reviews/invitations/{invitation}/photos',
+  noun: 'reviews',
+  summary:
+    'Up to three photographs with a review that was written by this invitation, as `photo` of a form: JPEG, PNG or WebP by their content. They are made anew without what a camera writes into them, and shown once the operator has let them through',
+  takes: ['multipart/form-data'],
+  success: {
+    status: 200,
+    words: '{ photos: how many the review has }; a browser that asks for a page is sent back to it',
+  },
+  refusals: {
+    400: 'malformed: no form, or not all of it',
+    404: 'not_found: no such invitation',
+    409: 'no_review: not written yet, or removed; full: it has three photographs',
+    413: 'too_large: a photograph of more than 8 MB, or more than three of them',
+    415: 'not_a_form: the content type is not multipart/form-data',
+    422: 'none: no photograph; too_many_photos: more than the review has room for; not_a_photo: not JPEG, PNG or WebP, or not whole; heic; too_many_pixels: more than 60 million',
+    429: 'too_many: more than 10 times a minute of one network; try again after Retry-After seconds',
+    503: 'busy: others are sending photographs; try again after Retry-After seconds',
+  },
+}
+
 export const plainCalls: readonly PlainCall[] = [
   reportPolicy,
   readOpenApi,
@@ -96,4 +119,5 @@ export const plainCalls: readonly PlainCall[] = [
   postPaymentEvent,
   readBookingDocument,
   readQuoteDocument,
+  postReviewPhotos,
 ]

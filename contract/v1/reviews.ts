@@ -4,7 +4,7 @@ import { REVIEW_TEXT_MAX, REVIEW_TEXT_MIN, REVIEW_TITLE_MAX, REVIEWS_PAGE_SIZE, 
 import { FAILURE, REVIEW_REFUSED } from '../terms/messages.ts'
 import { plainLine, plainText } from '../terms/plain-text.ts'
 import { endpoint } from './endpoint.ts'
-import { Id, LimitText, Paged, PageText, RecordId } from './shapes.ts'
+import { Id, LimitText, Paged, PageText, Picture, RecordId } from './shapes.ts'
 
 /** What can be reviewed. */
 export const REVIEW_KINDS = ['package', 'hotel', 'activity', 'car'] as const
@@ -21,6 +21,10 @@ export const Review = z.object({
   sample: z.boolean(),
 })
 export type Review = z.infer<typeof Review>
+
+/** A review as its page shows it: `photos` are those that the operator has let through, without words of their own. */
+const ShownReview = Review.extend({ photos: z.array(Picture).optional() })
+export type ShownReview = z.infer<typeof ShownReview>
 
 const Stars = z.number().int().nonnegative()
 
@@ -50,7 +54,7 @@ export const fetchReviews = endpoint({
     sample: SampleText.default(true),
   }),
   body: z.undefined(),
-  response: z.object({ reviews: z.array(Review), summary: ReviewSummary, ...Paged }),
+  response: z.object({ reviews: z.array(ShownReview), summary: ReviewSummary, ...Paged }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],
@@ -92,6 +96,8 @@ export const fetchInvitation = endpoint({
     name: z.string(),
     travelMonth: z.string(),
     isUsed: z.boolean(),
+    /** Photographs that can still be added; none before the review is written. */
+    photosLeft: z.number().int().nonnegative(),
   }),
   success: 200,
   private: true,

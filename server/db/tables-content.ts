@@ -2,7 +2,7 @@ import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 import type { ReviewKind } from '#contract/v1/reviews.ts'
 
-/** Rows of 0017-reviews.sql. */
+/** Rows of 0017-reviews.sql and 0024-review-photos.sql. */
 export type ReviewTables = {
   review: {
     id: string
@@ -29,6 +29,17 @@ export type ReviewTables = {
     created_at: Generated<Date>
     used_at: Date | null
     review_id: string | null
+  }
+  review_photo: {
+    id: string
+    review_id: string
+    position: number
+    width: number
+    height: number
+    small: Buffer
+    large: Buffer
+    state: Generated<'waiting' | 'shown'>
+    created_at: Generated<Date>
   }
   review_summary: { kind: ReviewKind; subject_id: string; average: number; count: number }
 }

@@ -59,6 +59,8 @@ export const PAGE_TEMPLATES: readonly string[] = [
   '/reviews-of',
   '/robots.txt',
   '/rss.xml',
+  '/saved',
+  '/saved-prices',
   '/search',
   '/search-suggestions',
   '/sign-in',

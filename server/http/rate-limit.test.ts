@@ -5,7 +5,7 @@ import { testLog } from '#tests/support/test-log.ts'
 import type { ApiEnv } from './api-env.ts'
 import { limitExpensiveCalls, RATE_LIMITS } from './rate-limit.ts'
 
-const LIMITS = { trip_price: 3, dated_search: 2, paper: 1 }
+const LIMITS = { trip_price: 3, dated_search: 2, paper: 1, photo: 1 }
 
 function open() {
   let now = 0

@@ -1,7 +1,12 @@
 import type { Hono, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
-import { DATED_SEARCHES_PER_MINUTE, DOCUMENTS_PER_MINUTE, TRIP_PRICES_PER_MINUTE } from '#contract/terms/limits.ts'
+import {
+  DATED_SEARCHES_PER_MINUTE,
+  DOCUMENTS_PER_MINUTE,
+  PHOTO_POSTS_PER_MINUTE,
+  TRIP_PRICES_PER_MINUTE,
+} from '#contract/terms/limits.ts'
 import { TOO_MANY_REQUESTS } from '#contract/terms/messages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars } from '#contract/v1/cars.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
@@ -9,7 +14,7 @@ import { fetchFerry, fetchFerryNautika } from '#contract/v1/ferries.ts'
 import { planFerries } from '#contract/v1/ferry-plans.ts'
 import { priceTrip } from '#contract/v1/holds.ts'
 import { fetchHotels } from '#contract/v1/hotels.ts'
-import { readBookingDocument, readQuoteDocument } from '#contract/v1/plain-calls.ts'
+import { postReviewPhotos, readBookingDocument, readQuoteDocument } from '#contract/v1/plain-calls.ts'
 import type { Log } from '#server/adapters/log/log.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ApiRefusal, refusalResponse } from './refusal.ts'
@@ -22,6 +27,7 @@ export const RATE_LIMITS: RateLimits = {
   trip_price: TRIP_PRICES_PER_MINUTE,
   dated_search: DATED_SEARCHES_PER_MINUTE,
   paper: DOCUMENTS_PER_MINUTE,
+  photo: PHOTO_POSTS_PER_MINUTE,
 }
 
 const WINDOW_MS = MINUTE_MS
@@ -44,6 +50,7 @@ const LIMITED_CALLS: Readonly<Record<RateLimitKind, readonly Call[]>> = {
     fetchRideCars,
   ],
   paper: [readBookingDocument, readQuoteDocument],
+  photo: [postReviewPhotos],
 }
 
 export type RateLimitParts = {

@@ -91,6 +91,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   refund:
     'id booking_id cause gateway gateway_payment_id amount reason state due_date tries gateway_key gateway_refund_id created_at updated_at',
   review: 'id kind subject_id rating travel_month sample status created_at consent',
+  review_photo: 'id review_id position width height state created_at',
   review_invitation: 'booking_id line_id kind subject_id travel_month created_at used_at review_id',
   room_claim: 'room_type_id night claim rooms expires_at',
   room_night: 'room_type_id night price allotment sold',

@@ -68,6 +68,10 @@ async function findPersonsRows(db: Db, mailbox: string): Promise<PersonsRows> {
       seat_hold_count: await listed('seat_hold_count', sql`visitor_id = any(${visitors}::text[])`),
       review_invitation: await listed('review_invitation', ofBooking),
       review: await listed('review', sql`id in (select review_id from review_invitation where ${ofBooking})`),
+      review_photo: await listed(
+        'review_photo',
+        sql`review_id in (select review_id from review_invitation where ${ofBooking})`,
+      ),
     },
   }
 }
@@ -97,8 +101,20 @@ export async function exportPerson(
   const { tables } = await findPersonsRows(db, mailbox)
   const kept = Object.entries(tables).filter(([, rows]) => rows.length > 0)
   return Object.fromEntries(
-    kept.map(([table, rows]) => [table, rows.map((row) => told(table === 'booking' ? opened(row, documents) : row))]),
+    kept.map(([table, rows]) => [table, rows.map((row) => told(readable(table, row, documents)))]),
   )
+}
+
+function readable(table: string, row: Row, documents: DocumentKeys): Row {
+  if (table === 'booking') return opened(row, documents)
+  return table === 'review_photo' ? asFile(row) : row
+}
+
+/** A photograph as an address that a browser opens; the small one is cut from it. */
+function asFile({ small: _, large, ...row }: Row): Row {
+  // The database writes bytes as \x and hexadecimal digits.
+  const bytes = Buffer.from(String(large).slice(2), 'hex')
+  return { ...row, large: `data:image/webp;base64,${bytes.toString('base64')}` }
 }
 
 function told(row: Row): Row {

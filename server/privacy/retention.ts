@@ -78,6 +78,13 @@ const others: readonly RetentionRule[] = [
     },
     isOver(sql`created_at`, KEPT.enquiries),
   ),
+  deleteRule(
+    {
+      ...{ table: 'review_photo', columns: ['small', 'large'], kept: KEPT.unseenPhotos },
+      ...{ what: 'Photographs with a review that nobody has let through', from: 'when they were sent' },
+    },
+    sql`state = 'waiting' and ${isOver(sql`created_at`, KEPT.unseenPhotos)}`,
+  ),
 ]
 
 /** Sessions, sign-in codes and counters of limits. */
@@ -148,6 +155,11 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     table: 'review',
     columns: ['name', 'title', 'text'],
     why: 'Published by whoever wrote it, with a first name; goes when they ask',
+  },
+  {
+    table: 'review_photo',
+    columns: ['small', 'large'],
+    why: 'Published with its review once the operator has let it through; goes with it',
   },
   { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },
 ]

@@ -1,9 +1,10 @@
+import { REVIEW_PHOTOS_MAX } from '#contract/terms/limits.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import {
   fetchInvitation,
   fetchReviews,
   fetchVoices,
-  type Review,
+  type ShownReview,
   type Voice,
   writeReview as writeCall,
 } from '#contract/v1/reviews.ts'
@@ -24,7 +25,13 @@ export function reviewRoutes(api: Api, db: Db): void {
     const found = await listReviews(db, { kind, id, withSamples: sample, limit, offset: (page - 1) * limit })
     if (found === undefined) return fail(notFound(fetchReviews.failure))
     const summary = summarise(found.counts)
-    return ok({ reviews: found.rows.map((row) => viewOf<Review>(row)), summary, total: summary.count, page, limit })
+    return ok({
+      reviews: found.rows.map((row) => viewOf<ShownReview>(row)),
+      summary,
+      total: summary.count,
+      page,
+      limit,
+    })
   })
 
   implement(api, fetchVoices, async ({ query }) =>
@@ -34,8 +41,9 @@ export function reviewRoutes(api: Api, db: Db): void {
   implement(api, fetchInvitation, async ({ query }) => {
     const found = await findInvitation(db, tokenHash(query.invitation))
     if (found === undefined) return fail(NO_INVITATION)
-    const { about, name, travel_month, used_at } = found
-    return ok({ about, name, travelMonth: travel_month, isUsed: used_at !== null })
+    const { about, name, travel_month, used_at, review_id, photos } = found
+    const photosLeft = review_id === null ? 0 : REVIEW_PHOTOS_MAX - photos
+    return ok({ about, name, travelMonth: travel_month, isUsed: used_at !== null, photosLeft })
   })
 
   implement(api, writeCall, async ({ body }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Review, ReviewKind, Voice } from '#contract/v1/reviews.ts'
+import type { Review, ReviewKind, ShownReview, Voice } from '#contract/v1/reviews.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import type { RowOf } from '#server/db/row-as-view.ts'
 import { consentTo } from '#server/privacy/consent.ts'
@@ -18,7 +18,7 @@ const SUBJECTS = sql`
 
 export type ReviewRow = RowOf<Review>
 export type VoiceRow = RowOf<Voice>
-export type ReviewPage = { rows: ReviewRow[]; counts: { rating: number; count: number }[] }
+export type ReviewPage = { rows: RowOf<ShownReview>[]; counts: { rating: number; count: number }[] }
 export type ReviewRequest = { kind: ReviewKind; id: string; withSamples: boolean; limit: number; offset: number }
 
 /** One page of a record's reviews and how many there are of each rating; undefined when there is no such record. */
@@ -55,8 +55,16 @@ export async function listVoices(
   return rows
 }
 
-/** A row of `review` under the wire's names. */
-const REVIEW = sql`json_build_object('_id', id, 'name', name, 'rating', rating, 'title', title, 'text', text, 'travelMonth', travel_month, 'sample', sample)`
+/** The photographs of a row of `review` that were let through, as pictures of ours; null where there are none. */
+const PHOTOS = sql`(
+  select json_agg(json_build_object(
+           'mediaLink', '/media/review/' || photo.id || '-1600.webp',
+           'webp', '/media/review/' || photo.id || '-480.webp ' || least(480, width) || 'w, /media/review/' || photo.id || '-1600.webp ' || width || 'w',
+           'width', width, 'height', height) order by position)
+    from review_photo photo where photo.review_id = page.id and photo.state = 'shown')`
+
+/** A row of `page` under the wire's names. */
+const REVIEW = sql`json_build_object('_id', id, 'name', name, 'rating', rating, 'title', title, 'text', text, 'travelMonth', travel_month, 'sample', sample, 'photos', ${PHOTOS})`
 
 /** Real travellers before samples. */
 const NEWEST = sql`sample, travel_month desc, id`
@@ -68,14 +76,13 @@ export type InvitationRow = {
   travel_month: string
   used_at: Date | null
 }
+type Invited = InvitationRow & { about: VoiceRow['about']; review_id: string | null; photos: number }
 
 /** An invitation with what it is about; undefined too where that is not to be had any more. */
-export async function findInvitation(
-  db: Db,
-  hash: string,
-): Promise<(InvitationRow & { about: VoiceRow['about'] }) | undefined> {
-  const { rows } = await sql<InvitationRow & { about: VoiceRow['about'] }>`
-    select invitation.kind, invitation.subject_id, invitation.name, travel_month, used_at,
+export async function findInvitation(db: Db, hash: string): Promise<Invited | undefined> {
+  const { rows } = await sql<Invited>`
+    select invitation.kind, invitation.subject_id, invitation.name, travel_month, used_at, invitation.review_id,
+           (select count(*)::int from review_photo photo where photo.review_id = invitation.review_id) as photos,
            json_build_object('kind', subject.kind, 'id', subject.id, 'slug', subject.slug, 'name', subject.name) as about
       from review_invitation invitation join (${SUBJECTS}) subject on subject.kind = invitation.kind and subject.id = invitation.subject_id
      where token_hash = ${hash}`.execute(db)

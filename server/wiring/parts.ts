@@ -7,7 +7,7 @@ import { createApi } from '#server/app.ts'
 import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import type { Config } from '#server/config.ts'
 import { damageIn } from '#server/db/damaged-database.ts'
-import type { Database } from '#server/db/db.ts'
+import type { Database, Db } from '#server/db/db.ts'
 import { atOneStartATime } from '#server/db/in-transaction.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
 import { networkOf } from '#server/enquiries/network.ts'
@@ -20,6 +20,7 @@ import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
+import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts'
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
@@ -136,7 +137,7 @@ async function joinParts(
       pictureOrigin,
       trustedProxies: config.trustedProxies,
       ...{ cache, planCache: cachePlanner(site.cachedPages), api: callApi, site: host.answer },
-      picture: (path, range) => (isClip(path) ? scenes.clips.answer(path, range) : gallery.answer(path)),
+      picture: pictureAnswers(db, scenes, gallery),
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
       isKnownVisitor: knownVisitors(db, config.origin),
@@ -149,6 +150,14 @@ async function joinParts(
       await gallery.close()
       await database.close()
     },
+  }
+}
+
+/** Clips, photographs of travellers, and the pictures of the catalogue. */
+function pictureAnswers(db: Db, { clips }: DemoScenes, gallery: Gallery): ListenerParts['picture'] {
+  return (path, range) => {
+    if (isReviewPhoto(path)) return answerReviewPhoto(db, path)
+    return isClip(path) ? clips.answer(path, range) : gallery.answer(path)
   }
 }
 

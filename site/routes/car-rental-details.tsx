@@ -37,7 +37,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [drive, reading] = [toCarPackageView(record), toCarPackageReading(record)]
   const firstDay = dayInIndia(host.now)
   return {
-    details: { drive, ...asked, parts: partsOf(reading), firstDay, lastDay: addDays(firstDay, TRAVEL_HORIZON_DAYS) },
+    details: {
+      drive,
+      ...asked,
+      parts: partsOf(reading, drive),
+      firstDay,
+      lastDay: addDays(firstDay, TRAVEL_HORIZON_DAYS),
+    },
     drawn: leaveInPage(reading, host),
     failure: undefined,
     ...carPackageHead(host, drive, reading, real),

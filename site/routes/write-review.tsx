@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
+import { PHOTOS_REFUSED } from '#contract/terms/messages.ts'
 import { paths } from '#contract/terms/paths.ts'
+import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { fetchInvitation } from '#contract/v1/reviews.ts'
 import { hostOf } from '#site/api.ts'
 import { answerReview } from '#site/features/reviews/answer-review.ts'
@@ -30,7 +32,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }
     return data(failed, { status: formStatus(found.error.status), headers: HEADERS })
   }
-  const { about, name, travelMonth, isUsed } = found.value
+  const { about, name, travelMonth, isUsed, photosLeft } = found.value
+  const sent = new URL(request.url).searchParams.get('photos')
   const page = {
     invited: {
       subject: about.name,
@@ -38,6 +41,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       name,
       month: monthText(travelMonth),
       isUsed,
+      photos: {
+        ...{ left: photosLeft, action: visitorPaths.reviewPhotos(params.token), kept: sent === 'kept' },
+        ...(sent !== null && isRefusal(sent) ? { problem: PHOTOS_REFUSED[sent] } : {}),
+      },
     },
     failure: undefined,
     ...pageHead(host, {
@@ -48,6 +55,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
   }
   return data(page, { headers: HEADERS })
+}
+
+function isRefusal(code: string): code is keyof typeof PHOTOS_REFUSED {
+  return Object.hasOwn(PHOTOS_REFUSED, code)
 }
 
 /** Keeps the review, with script or without; the page then says thanks. */

@@ -141,6 +141,12 @@ describe('one person', () => {
               select 't', id, 'line-1', 'hotel', 'h', 'Ishani', '2026-12', 'traveller.1' from booking where reference = ${ref}`.execute(
       db,
     )
+    await sql`insert into review_photo (id, review_id, position, width, height, small, large)
+              values (${'0'.repeat(20)}, 'traveller.1', 1, 4, 3, 'small', 'Ishani at the beach')`.execute(db)
+    const documents = documentKeys(TEST_SECRET)
+    const { review_photo: photos } = await exportPerson(db, { mailbox: ISHANI.email, documents })
+    const [type, base64 = ''] = String(photos?.[0]?.large).split(',')
+    expect([type, Buffer.from(base64, 'base64').toString()]).toEqual(['data:image/webp;base64', 'Ishani at the beach'])
     const accounts = () =>
       sql`select (select jsonb_agg(l order by l.id) from ledger l) as ledger, (select jsonb_agg(p order by p.id) from payment p) as payments,
                  (select jsonb_agg(i order by i.number) from invoice i) as invoices,
@@ -159,9 +165,10 @@ describe('one person', () => {
     const erased = await erase()
     expect(erased).toMatchObject({
       ok: true,
-      value: { booking: 1, enquiry: 1, quote: 1, booking_message: 1, review: 1 },
+      value: { booking: 1, enquiry: 1, quote: 1, booking_message: 1, review: 1, review_photo: 1 },
     })
     expect(await rowsWith(TRACES)).toEqual([])
+    expect((await db.selectFrom('review_photo').select('id').execute()).length).toBe(0)
     expect(await readdir(mailFolder)).toEqual(['another.eml'])
     expect((await accounts()).rows).toEqual(before.rows)
     expect(await violations()).toEqual([])

@@ -72,6 +72,12 @@ const cases: KeptCase[] = [
     is: () => rows.isThere('outbox', sql`true`),
   },
   {
+    what: 'a photograph that nobody has let through, 90 days',
+    add: () => rows.addPhoto('waiting'),
+    over: '2027-02-20T04:30:00Z',
+    is: () => rows.isThere('review_photo', sql`true`),
+  },
+  {
     what: 'a session that is not used, 12 hours',
     add: () =>
       rows.run(sql`insert into session (token_hash, visitor_id, created_at, seen_at) values ('t', 'v', ${AT}, ${AT})`),

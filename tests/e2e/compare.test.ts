@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { browseSharedSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, EDITIONS, type Edition, PHONE } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSharedSite()
@@ -66,4 +67,19 @@ describe.each([PHONE, DESK] as Edition[])('packages side by side, without script
     expect(await page.getByRole('button', { name: 'Book Now' }).count()).toBe(0)
     expect(await page.getByRole('table').getByRole('link', { name: 'View Details' }).count()).toBe(2)
   })
+})
+
+test.each(EDITIONS)('at $width px packages are chosen on their lists, up to three', async (edition) => {
+  const page = await visit('/tour-packages/honeymoon', edition)
+  const boxes = page.getByRole('checkbox', { name: /^Compare / })
+  await boxes.nth(0).check()
+  await page.getByText('Choose one or two more to compare.').waitFor()
+  await boxes.nth(1).check()
+  await boxes.nth(2).check()
+  await page.getByText('3 chosen, as many as fit side by side').waitFor()
+  if ((await boxes.count()) > 3) expect(await boxes.nth(3).isDisabled()).toBe(true)
+  await boxes.nth(1).uncheck()
+  await looksRight(page, edition)
+  await page.getByRole('link', { name: 'Compare them' }).click()
+  await page.getByRole('heading', { name: 'Two honeymoon packages, side by side' }).waitFor()
 })

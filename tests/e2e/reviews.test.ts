@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { barriers } from '#tests/support/axe.ts'
 import { browseSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { photoOf } from '#tests/support/photos.ts'
 import { bringIntoView, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
@@ -39,11 +40,10 @@ test('the reviews of a hotel come likewise, and have a page of their own', async
   expect(await page.getByRole('article').count()).toBe(6)
 })
 
-test('a package that nobody has reviewed says so, and has no stars', async () => {
+test('of a package that nobody has reviewed there is no word of reviews: no block, no tab, no stars', async () => {
   const page = await visit(UNREVIEWED, DESK)
-  const reviews = page.getByRole('region', { name: 'Reviews', exact: true })
-  await reviews.getByText('Nobody has reviewed this yet.').waitFor()
-  expect(await reviews.getByRole('link').count()).toBe(0)
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Policy' }).waitFor()
+  expect(await wordsOf(page.locator('body'))).not.toMatch(/review|0\.0/i)
   await page.goto(`${origin()}${UNREVIEWED}/reviews`)
   await page.getByRole('heading', { name: 'No reviews yet' }).waitFor()
 })
@@ -178,6 +178,16 @@ test('an invited traveller writes a review once, without script too, and it stan
   const { reviews } = (await (
     await fetch(`${origin()}/api/v1/reviews?kind=package&id=harbour-town-on-a-budget&limit=5`)
   ).json()) as { reviews: object[] }
+  const send = async (...files: Buffer[]) => {
+    const chosen = files.map((buffer) => ({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer }))
+    await page.getByLabel('Photographs').setInputFiles(chosen)
+    await page.getByRole('button', { name: 'Send photographs' }).click()
+  }
+  await send(Buffer.from('%PDF-1.7'))
+  await page.getByText('This is no photograph that we can read. Please send JPEG, PNG or WebP').waitFor()
+  await send(await photoOf(), await photoOf())
+  await page.getByText('They are shown with your review once we have looked at them.').waitFor()
+  await page.getByRole('heading', { name: 'Add one more photograph' }).waitFor()
   expect(reviews).toMatchObject([{ name: 'Meera', rating: 4, title: 'Close to everything', sample: false }])
   expect((await fetch(`${origin()}/review/${'0'.repeat(40)}`)).status).toBe(404)
 })

@@ -46,6 +46,8 @@ export const PAGES = [
   '/booking/PDK-00000-00000',
   '/faq',
   '/trip',
+  '/saved',
+  '/saved?name=Honeymoon+ideas&p=two-shores-honeymoon&p=island-saver&h=lantern-reef&w=parasailing&at=cellular-jail&c=gone',
   '/book/package',
   '/compare?p=two-shores-honeymoon&p=lagoon-and-lanterns-honeymoon&p=island-saver',
   '/package-details/two-shores-honeymoon/dates?month=2027-01&date=2027-02-13',

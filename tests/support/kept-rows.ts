@@ -89,11 +89,19 @@ export async function openKeptRows() {
           values ('e', 'sent', ${MAILBOX}, 'Hello', 'Dear Asha', '<p>Dear Asha</p>', 'no', ${AT}, ${AT})`,
     )
   }
+  /** With a review of its own. */
+  function addPhoto(state: string): Promise<void> {
+    return run(
+      sql`insert into review (id, kind, subject_id, name, rating, text, travel_month) values ('r', 'hotel', 'h', 'Asha', 5, 'Good', '2026-11')`,
+      sql`insert into review_photo (id, review_id, position, width, height, small, large, state, created_at)
+          values (${'0'.repeat(20)}, 'r', 1, 4, 3, 'small', 'large', ${state}, ${AT})`,
+    )
+  }
   /** Everything of before is gone. */
   const empty = () =>
     run(
       sql`truncate booking, booking_line, booking_audit, payment, capture, cancel_quote, booking_message, idempotency, seat_hold_count,
-            payment_event, quote_audit, quote_mail, quote, enquiry, mail, outbox, review_invitation, session, sign_in_challenge,
+            payment_event, quote_audit, quote_mail, quote, enquiry, mail, outbox, review_invitation, review, session, sign_in_challenge,
             wrong_code, limit_counter, form_limit, holding_limit_reached cascade`,
     )
   const apply = () => applyRetention(db, log)
@@ -119,6 +127,7 @@ export async function openKeptRows() {
     addBooking,
     addEnquiry,
     addMail,
+    addPhoto,
     empty,
     apply,
     judge,

@@ -44,6 +44,8 @@ function unlisted(): string[] {
     '/checkout/no-such-hold',
     '/booking/PDK-00000-00000',
     '/trip',
+    '/saved',
+    `/saved?name=Honeymoon+ideas&${['two-shores-honeymoon', 'lagoon-and-lanterns-honeymoon', 'slow-days-honeymoon'].map((slug) => `p=${slug}`).join('&')}&h=lantern-reef&w=parasailing&at=radhanagar`,
     '/book/package',
     ferryTripPath(),
     `${ferryTripPath()}&view=list`,

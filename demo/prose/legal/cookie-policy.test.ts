@@ -6,6 +6,7 @@ import { cookiePolicy } from './cookie-policy.ts'
 const ROWS: Record<string, string> = {
   'padauk.theme': 'Theme',
   'padauk.saved': 'Saved items',
+  'padauk.seen': 'Recently seen',
   'padauk.trip': 'My trip',
   'padauk.trip.bought': 'My trip',
   'padauk.searches': 'Last searches',

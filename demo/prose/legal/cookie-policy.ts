@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const cookiePolicy: LegalPage = {
   slug: 'cookie-policy',
   title: 'Cookie policy',
-  version: '1.2',
-  lastChanged: '2026-11-24',
+  version: '1.3',
+  lastChanged: '2026-11-26',
   sections: [
     {
       heading: 'In short',
@@ -31,7 +31,7 @@ export const cookiePolicy: LegalPage = {
     {
       heading: 'What your browser keeps for itself',
       paragraphs: [
-        'Some choices are stored in your browser and are never sent to us. You lose nothing but comfort if you delete them.',
+        'Some choices are stored in your browser and are not kept by us. For the prices of today of what you saved or saw, your browser asks for those things by their names; we do not note who asks. You lose nothing but comfort if you delete them.',
       ],
       table: {
         columns: ['What', 'What for', 'How long'],
@@ -43,8 +43,13 @@ export const cookiePolicy: LegalPage = {
           ],
           [
             'Saved items',
-            'What you marked with a heart, at most 50 items',
+            'What you marked with a heart, at most 50 items, with the names of your lists and what each cost when you saved it. A list leaves your browser only in a link that you share',
             'Until you remove them, sign out or clear the browser',
+          ],
+          [
+            'Recently seen',
+            'The last eight packages, hotels, water sports and car packages whose pages you opened, to find them again',
+            'Until you press "Forget these", sign out or clear the browser',
           ],
           [
             'My trip',

@@ -3,7 +3,7 @@ import type { LegalPage } from '../legal-page.ts'
 export const privacyPolicy: LegalPage = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
-  version: '1.3',
+  version: '1.4',
   lastChanged: '2026-11-26',
   sections: [
     {
@@ -122,7 +122,14 @@ export const privacyPolicy: LegalPage = {
           ['Scrambled counters against abuse', '{keptCounters}'],
           ['Tasks of our server', '{keptDoneJobs} after they are done, {keptGivenUpJobs} if they fail for good'],
           ['Server records, with a shortened network address', '{logDays}'],
-          ['Your review, signed with a first name', 'Until you ask us to remove it'],
+          [
+            'Your review, signed with a first name, and its photographs that are shown',
+            'Until you ask us to remove it',
+          ],
+          [
+            'Photographs with a review that we have not let through',
+            '{keptUnseenPhotos}; those that we refuse, no longer',
+          ],
         ],
       },
     },

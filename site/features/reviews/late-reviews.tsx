@@ -6,10 +6,7 @@ import { useNear } from '#site/ui/use-near.ts'
 import { usePart } from '#site/ui/use-part.ts'
 
 /** The words that stand on a page before its reviews are fetched; the others come with them. */
-const LATE_TEXTS = {
-  title: 'Reviews',
-  none: 'Nobody has reviewed this yet. Only travellers who have been on the trip with us can.',
-} as const
+const LATE_TEXTS = { title: 'Reviews' } as const
 
 const fetchPart = () => import('./fetched-reviews.tsx').then((module) => module.FetchedReviews)
 
@@ -20,7 +17,7 @@ const REVIEW_PX = 150
 type Props = {
   kind: ReviewKind
   id: string
-  /** Without it nobody has said anything. */
+  /** Without it nobody has said anything, and nothing stands there. */
   rating?: { average: number; count: number }
   /** The page of the reviews: where the link leads without script. */
   href: string
@@ -28,7 +25,7 @@ type Props = {
   className?: string
 }
 
-/** The reviews at the end of a long page: a link, and the reviews themselves once they come near. */
+/** The reviews at the end of a long page: a link, and the reviews themselves once they come near; nothing while there are none. */
 export function LateReviews({ kind, id, rating, href, className }: Props) {
   const place = useRef<HTMLElement & HTMLDivElement>(null)
   const near = useNear(place)
@@ -36,19 +33,15 @@ export function LateReviews({ kind, id, rating, href, className }: Props) {
     // By hand: the page's policy forbids a style in its markup.
     if (near && rating && place.current) place.current.style.minBlockSize = roomFor(rating.count)
   }, [near, rating])
-  const FetchedReviews = usePart(fetchPart, near && rating !== undefined)
-  const link = rating && <Link to={href}>{readAll(rating.count)}</Link>
-  const inside = (
-    <>
-      {rating === undefined && <p>{LATE_TEXTS.none}</p>}
-      {FetchedReviews ? (
-        <FetchedReviews kind={kind} id={id} href={href}>
-          {link}
-        </FetchedReviews>
-      ) : (
-        link
-      )}
-    </>
+  const FetchedReviews = usePart(fetchPart, near)
+  if (rating === undefined) return null
+  const link = <Link to={href}>{readAll(rating.count)}</Link>
+  const inside = FetchedReviews ? (
+    <FetchedReviews kind={kind} id={id} href={href}>
+      {link}
+    </FetchedReviews>
+  ) : (
+    link
   )
   if (className === undefined) return <div ref={place}>{inside}</div>
   return (

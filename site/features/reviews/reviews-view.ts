@@ -1,5 +1,7 @@
 import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
-import type { Review, ReviewSummary } from '#contract/v1/reviews.ts'
+import type { ReviewSummary, ShownReview } from '#contract/v1/reviews.ts'
+import { leanPicture } from '#site/page/lean-picture.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
 
 export type ReviewView = {
   id: string
@@ -10,6 +12,7 @@ export type ReviewView = {
   /** "March 2026" */
   month: string
   sample: boolean
+  photos?: PictureSource[]
 }
 
 /** What stands under "Reviews" of a package, a hotel, an activity or a car. Made on the server, plain data. */
@@ -26,7 +29,7 @@ export type ReviewsView = {
 /** What our own route answers to the page that asks late. */
 export type ReviewsAnswer = { ok: true; value: ReviewsView } | { ok: false; message: string }
 
-type Answer = { reviews: Review[]; summary: ReviewSummary; total: number; page: number; limit: number }
+type Answer = { reviews: ShownReview[]; summary: ReviewSummary; total: number; page: number; limit: number }
 
 export function toReviewsView({ reviews, summary, total, page, limit }: Answer): ReviewsView {
   return {
@@ -39,8 +42,12 @@ export function toReviewsView({ reviews, summary, total, page, limit }: Answer):
   }
 }
 
-export function toReviewView({ _id, name, rating, title, text, travelMonth, sample }: Review): ReviewView {
-  return { id: _id, name, rating, ...(title ? { title } : {}), text, month: monthText(travelMonth), sample }
+export function toReviewView({ _id, name, rating, title, text, travelMonth, sample, photos }: ShownReview): ReviewView {
+  return {
+    ...{ id: _id, name, rating, text, sample, month: monthText(travelMonth) },
+    ...(title ? { title } : {}),
+    ...(photos ? { photos: photos.map(leanPicture) } : {}),
+  }
 }
 
 /** "2026-03" is "March 2026"; what is no month is left as it came. */

@@ -1,11 +1,12 @@
 import '#site/ui/box.css'
 import { Link } from '#site/ui/link.tsx'
 import { PageLinks } from '#site/ui/page-links.tsx'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import './reviews.css'
 import type { ReviewsView, ReviewView } from './reviews-view.ts'
 import { SampleMark } from './sample-mark.tsx'
 import { Stars } from './stars.tsx'
-import { barText, countText, REVIEW_TEXTS } from './texts.ts'
+import { barText, countText, photoText, REVIEW_TEXTS } from './texts.ts'
 
 type Props = { view: ReviewsView; hrefOf: (page: number) => string }
 
@@ -65,6 +66,21 @@ function Summary({ view: { average, count, bars } }: { view: ReviewsView }) {
   )
 }
 
+/** Each leads to the whole of it. */
+function Photos({ name, photos }: { name: string; photos: readonly PictureSource[] }) {
+  return (
+    <ul className="reviews-photos">
+      {photos.map((photo, index) => (
+        <li key={photo.mediaLink}>
+          <a href={photo.mediaLink} target="_blank" rel="noopener">
+            <Picture picture={photo} alt={photoText(index + 1, name)} sizes="160px" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function OneReview({ review }: { review: ReviewView }) {
   return (
     <article>
@@ -74,6 +90,7 @@ function OneReview({ review }: { review: ReviewView }) {
       </header>
       {review.title && <h3>{review.title}</h3>}
       <p>{review.text}</p>
+      {review.photos && <Photos name={review.name} photos={review.photos} />}
       <p className="reviews-by">
         <b>{review.name}</b>, {review.month}
       </p>

@@ -24,6 +24,10 @@ export function starsText(rating: number): string {
   return `${rating} of 5 stars`
 }
 
+export function photoText(number: number, name: string): string {
+  return `Photograph ${number} by ${name}`
+}
+
 export function barText(stars: number): string {
   return counted(stars, 'star')
 }

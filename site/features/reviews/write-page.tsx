@@ -10,7 +10,15 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { ReviewProblem } from './answer-review.ts'
 import './write-page.css'
-import { readReviewsText, reviewTitle, STAR_WORDS, signedText, standsText, WRITE_TEXTS } from './write-texts.ts'
+import {
+  photosTitle,
+  readReviewsText,
+  reviewTitle,
+  STAR_WORDS,
+  signedText,
+  standsText,
+  WRITE_TEXTS,
+} from './write-texts.ts'
 
 export type Invited = {
   /** What it is about, and where its reviews are. */
@@ -20,17 +28,20 @@ export type Invited = {
   /** "December 2026" */
   month: string
   isUsed: boolean
+  /** Where photographs are sent, as many as can still be added, and what came of those just sent. */
+  photos: { left: number; action: string; kept: boolean; problem?: string }
 }
 
 /** The form for one invitation, or thanks once it is used. */
 export function WritePage({ invited, problem }: { invited: Invited; problem?: ReviewProblem }) {
-  const { subject, href, name, month, isUsed } = invited
+  const { subject, href, name, month, isUsed, photos } = invited
   if (isUsed) {
     return (
       <div className="wrap page-stack write-page">
         <h1>{WRITE_TEXTS.thanks}</h1>
         <Status kind="success">{standsText(subject)}</Status>
         <p>{WRITE_TEXTS.readers}</p>
+        <PhotosPart photos={photos} />
         <p>
           <Button kind="outline" href={href}>
             {readReviewsText(subject)}
@@ -43,11 +54,44 @@ export function WritePage({ invited, problem }: { invited: Invited; problem?: Re
     <div className="wrap page-stack write-page">
       <header>
         <h1>{reviewTitle(subject)}</h1>
-        <p className="soft">{WRITE_TEXTS.lead}</p>
+        <p className="soft">
+          {WRITE_TEXTS.lead} {WRITE_TEXTS.after}
+        </p>
       </header>
       {problem?.message !== undefined && <Status kind="error">{problem.message}</Status>}
       <ReviewForm problem={problem} signed={signedText(name, month)} />
     </div>
+  )
+}
+
+/** An ordinary form: the files go with it as they are, and the answer is this page again. */
+function PhotosPart({ photos: { left, action, kept, problem } }: { photos: Invited['photos'] }) {
+  return (
+    <>
+      {kept && <Status kind="success">{WRITE_TEXTS.photosKept}</Status>}
+      {problem !== undefined && <Status kind="error">{problem}</Status>}
+      {left > 0 && (
+        <form method="post" action={action} encType="multipart/form-data" className="stack">
+          <h2>{photosTitle(left)}</h2>
+          <p className="small soft">{WRITE_TEXTS.photosNote}</p>
+          <Field
+            label={WRITE_TEXTS.photos}
+            name="photo"
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            multiple={left > 1}
+            required
+            hint={WRITE_TEXTS.photosHint}
+          />
+          <PrivacyNote />
+          <p>
+            <Button kind="outline" type="submit">
+              {WRITE_TEXTS.photosSubmit}
+            </Button>
+          </p>
+        </form>
+      )}
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import '#site/ui/only-unscripted.css'
 import { Status } from '#site/ui/status.tsx'
+import { useAlive } from '#site/ui/use-alive.ts'
 import { ShareTrip } from './share-trip.tsx'
 import { TripAsked, TripDays } from './trip-days.tsx'
 import { addToTrip, emptyTrip, useTrip } from './trip-items.ts'
@@ -88,13 +89,6 @@ function useAdding(added: readonly TripItem[] | undefined): { text: string; isFu
     void navigate(visitorPaths.trip, { replace: true, preventScrollReset: true })
   }, [added, navigate])
   return said
-}
-
-/** True once the script can look into the browser's store. */
-function useAlive(): boolean {
-  const [isAlive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  return isAlive
 }
 
 /** Where a trip begins. */

@@ -1,12 +1,12 @@
 import { keptList, useKept } from './kept-list.ts'
 
-/** What a visitor put aside. Kept in the browser only: nothing is sent, nothing is known about it elsewhere. */
+/** What a visitor put aside. Kept in the browser only; its prices are asked for by its id. What else is kept of it: features/saved/lists.ts. */
 export type SavedItem = { kind: 'package' | 'hotel' | 'place' | 'activity'; id: string; title: string; href: string }
 
 /** A list longer than this is no list to choose from (ours). */
-const SAVED_MAX = 50
+export const SAVED_MAX = 50
 
-const saved = keptList('padauk.saved', parse)
+export const saved = keptList('padauk.saved', parse)
 
 /** The saved items, newest first; empty on the server and until the script runs. */
 export function useSaved(): SavedItem[] {

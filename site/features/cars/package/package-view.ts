@@ -52,7 +52,10 @@ const PARTS = ['overview', 'itinerary', 'price', 'places', 'inclusion', 'exclusi
 export type PackagePart = (typeof PARTS)[number]
 
 /** Those that have something to say. */
-export function partsOf({ steps, rows, places, inclusive, exclusive, policy }: CarPackageReading): PackagePart[] {
+export function partsOf(
+  { steps, rows, places, inclusive, exclusive, policy }: CarPackageReading,
+  { rating }: Pick<CarPackageView, 'rating'>,
+): PackagePart[] {
   const empty: Partial<Record<PackagePart, boolean>> = {
     itinerary: steps.length === 0,
     price: rows.length === 0,
@@ -60,6 +63,7 @@ export function partsOf({ steps, rows, places, inclusive, exclusive, policy }: C
     inclusion: inclusive === '',
     exclusion: exclusive === '',
     policy: policy === '',
+    reviews: rating === undefined,
   }
   return PARTS.filter((part) => empty[part] !== true)
 }

@@ -11,9 +11,6 @@ export const STAY_TEXTS = {
   facilities: 'Facilities',
   policies: 'Policies',
   reviews: 'Reviews',
-  noReviewsTitle: 'No reviews yet',
-  noReviewsText:
-    'Reviews on this site come only from travellers who have stayed here with us. The first ones will stand here.',
   selectRooms: 'Select Rooms',
   bookNow: 'Book Now',
   from: 'From',

@@ -25,7 +25,7 @@ import { SearchStrip } from '../search/search-strip.tsx'
 import { StayNotice } from '../stay-notice.tsx'
 import { HOTEL_TEXTS } from '../texts.ts'
 import { HotelGallery } from './hotel-gallery.tsx'
-import { BOOK_FORM, HOTEL_PARTS, HotelSection } from './hotel-sections.tsx'
+import { BOOK_FORM, HOTEL_PARTS } from './hotel-sections.tsx'
 
 const TABS = HOTEL_PARTS.map((id) => ({ id, label: STAY_TEXTS[id] }))
 
@@ -33,7 +33,7 @@ type Props = {
   data: HotelDetailsData
   /** The parts under the tabs. */
   sections: ReactNode
-  /** The section of what guests say, with the id `reviews`; without it, the empty state. */
+  /** The section of what guests say, with the id `reviews`; none where nobody has. */
   reviews?: ReactNode
   saveButton?: ReactNode
 }
@@ -56,9 +56,9 @@ export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props)
         <HotelHead hotel={hotel} stay={stay} isForGroup={forGroup !== undefined} saveButton={saveButton} />
         {forGroup && <GroupOffer {...forGroup} />}
         <StayNotice problems={problems} ways={data.ways} group={data.group} nearest={data.nearest} />
-        <SectionNav items={TABS} label="Sections" />
+        <SectionNav items={reviews ? TABS : TABS.filter(({ id }) => id !== 'reviews')} label="Sections" />
         {sections}
-        {reviews ?? <NoReviews />}
+        {reviews}
       </div>
       <SimilarHotels hotel={hotel} similar={similar} />
       <HotelBar hotel={hotel} stay={stay} forGroup={forGroup?.href} />
@@ -134,18 +134,6 @@ function BookNow({ hotel: { note, island }, stay }: { hotel: HotelView; stay: St
     <Button kind="primary" type="submit" form={BOOK_FORM} onClick={pressOnce}>
       {STAY_TEXTS.bookNow}
     </Button>
-  )
-}
-
-/** Stands there until the slot `reviews` is filled with the section of what guests say. */
-function NoReviews() {
-  return (
-    <HotelSection part="reviews">
-      <div className="box hollow">
-        <h3>{STAY_TEXTS.noReviewsTitle}</h3>
-        <p>{STAY_TEXTS.noReviewsText}</p>
-      </div>
-    </HotelSection>
   )
 }
 

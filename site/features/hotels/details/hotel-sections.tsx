@@ -14,10 +14,10 @@ import { RoomTable } from './room-table.tsx'
 export const HOTEL_PARTS = ['rooms', 'overview', 'location', 'facilities', 'policies', 'reviews'] as const
 /** The form of the rooms, which buttons elsewhere on the page send too. */
 export const BOOK_FORM = 'book'
-export type HotelPart = (typeof HOTEL_PARTS)[number]
+type HotelPart = (typeof HOTEL_PARTS)[number]
 
 /** One part under its title. */
-export function HotelSection({ part, children }: { part: HotelPart; children: ReactNode }) {
+function HotelSection({ part, children }: { part: HotelPart; children: ReactNode }) {
   return (
     <section id={part} className={`product-section ${part}`} aria-labelledby={`${part}-title`}>
       <h2 id={`${part}-title`}>{STAY_TEXTS[part]}</h2>

@@ -39,7 +39,7 @@ function readDetails(found: PackageDetails | BarePackage) {
   // A provider may answer with a bare summary: its missing parts are then empty, not an error.
   const whole: PackageDetails = { ...NO_DETAILS, ...found }
   const reading = toDetailsReading(whole)
-  return { travelPackage: toDetailsView(whole), empty: emptyParts(reading), reading }
+  return { travelPackage: toDetailsView(whole), empty: emptyParts(reading, whole.rating !== undefined), reading }
 }
 
 /** What the party pays, or the words why not. */

@@ -1,0 +1,25 @@
+import sharp from 'sharp'
+
+/** What a camera writes: where and when, and that it was held sideways. */
+const EXIF = { IFD0: { Make: 'PADAUK TEST CAMERA' }, IFD3: { GPSLatitude: '11/1 59/1 0/1', GPSLatitudeRef: 'N' } }
+
+/** A photograph as a telephone makes it: lying on its side, with its place in it. */
+export async function photoOf(width = 900, height = 600): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#249fa8' } })
+    .withExif(EXIF)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+}
+
+/** The form of the page, with these files. */
+export function formOf(...files: readonly (Uint8Array | string)[]): FormData {
+  const form = new FormData()
+  for (const [index, file] of files.entries())
+    form.append(
+      'photo',
+      new Blob([typeof file === 'string' ? file : new Uint8Array(file)], { type: 'image/jpeg' }),
+      `${index}.jpg`,
+    )
+  return form
+}
