@@ -8,6 +8,7 @@ const ROWS: Record<string, string> = {
   'padauk.saved': 'Saved items',
   'padauk.trip': 'My trip',
   'padauk.trip.bought': 'My trip',
+  'padauk.currency': 'Currency',
   'padauk.searches': 'Last searches',
   'padauk.hotel-destinations': 'Last searches',
   'padauk.checkout': 'Checkout',

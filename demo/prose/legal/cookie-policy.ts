@@ -3,8 +3,8 @@ import type { LegalPage } from '../legal-page.ts'
 export const cookiePolicy: LegalPage = {
   slug: 'cookie-policy',
   title: 'Cookie policy',
-  version: '1.2',
-  lastChanged: '2026-11-24',
+  version: '1.3',
+  lastChanged: '2026-11-26',
   sections: [
     {
       heading: 'In short',
@@ -55,6 +55,11 @@ export const cookiePolicy: LegalPage = {
             'Last searches',
             'The words you last searched for and the destinations you last chose for hotels, to offer them again',
             'The words until you press "Forget these", all of it until you sign out or clear the browser',
+          ],
+          [
+            'Currency',
+            'The currency in which you want to see a guide beside our prices in rupees',
+            'Until you choose none, sign out or clear the browser',
           ],
           ['Party', 'How many you are and when you would travel, on the page of a package', 'Until you close the tab'],
           [
