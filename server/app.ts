@@ -13,6 +13,7 @@ import { webhookRoute } from './bookings/payments/webhook-route.ts'
 import { carRoutes } from './cars/routes.ts'
 import { categoryRoutes } from './categories/routes.ts'
 import { climateRoutes } from './climate/routes.ts'
+import { currencyRoutes } from './currencies/routes.ts'
 import type { Db } from './db/db.ts'
 import { dealRoutes } from './deals/routes.ts'
 import { enquiryRoutes } from './enquiries/routes.ts'
@@ -115,6 +116,7 @@ function joinRoutes(http: Hono<ApiEnv>, parts: ApiParts): Calls {
   sitePageRoutes(api, parts.db)
   faqRoutes(api, parts.db)
   climateRoutes(api, parts.db)
+  currencyRoutes(api, parts)
   cspReports(http, parts.log)
   // Made when it is first asked for: it is a quarter of the work of starting.
   let document: string | undefined

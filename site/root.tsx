@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRou
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { timeLabel } from '#contract/terms/time-labels.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
+import { fetchCurrencies } from '#contract/v1/currencies.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { Route } from './+types/root'
 import { hostOf } from './api.ts'
@@ -42,12 +43,17 @@ const fetchPanel = () => import('./visitor-panel.tsx').then((module) => module.V
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
+  const currencies = await host.api.call(fetchCurrencies)
   const { brandName, legalName, foundedYear, socialLinks, tagline, addressLines, ...rest } = host.brand
   return {
     brand: {
       brandName,
       about: leaveInPage(
-        { tagline, addressLines, socialLinks, rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}` },
+        {
+          ...{ tagline, addressLines, socialLinks },
+          rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
+          hasCurrencies: currencies.ok && currencies.value.rates.length > 0,
+        },
         host,
       ),
       contact: leaveInPage(contactOf(rest), host),

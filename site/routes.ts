@@ -24,6 +24,7 @@ export default [
   route('blog/:slug', 'routes/story.tsx'),
   route('rss.xml', 'routes/rss.ts'),
   route('about', 'routes/about.tsx'),
+  route('currency', 'routes/currency.tsx'),
   route('contact', 'routes/contact.tsx'),
   route('contact/send', 'routes/send-contact.ts'),
   route('contact/sent', 'routes/contact-sent.tsx'),

@@ -16,7 +16,8 @@ export type Brand = {
   location?: { lat: number; lng: number }
   gstin: string
   phones: BrandPhone[]
-  whatsapp: BrandPhone
+  /** Without it there is no link to WhatsApp anywhere. */
+  whatsapp?: BrandPhone
   email: string
   supportEmail: string
   officeHours: BrandHours

@@ -15,6 +15,7 @@ import { fetchCarPackages, priceCarPackage } from './car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from './cars.ts'
 import { fetchCategories } from './categories.ts'
 import { fetchClimate } from './climate.ts'
+import { fetchCurrencies } from './currencies.ts'
 import { fetchDeals } from './deals.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { submitEnquiry } from './enquiries.ts'
@@ -55,6 +56,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchSitePage,
   fetchFaq,
   fetchClimate,
+  fetchCurrencies,
   searchCatalogue,
   fetchReviews,
   fetchVoices,

@@ -94,7 +94,7 @@ export function liveLines({ lines }: Booking): HeldLine[] {
 }
 
 export function phoneOf(brand: Brand): string {
-  return brand.phones[0]?.text ?? brand.whatsapp.text
+  return brand.phones[0]?.text ?? brand.whatsapp?.text ?? brand.email
 }
 
 function signatureOf(brand: Brand): MailPart {

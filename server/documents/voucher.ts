@@ -96,8 +96,11 @@ function addTrouble(sheet: Sheet, brand: Brand, plan: TripPlan | undefined): voi
   const numbers = plan?.emergency ?? []
   const cells: [string, string][] = [
     ['In trouble', 'Ring us first where you can; the reference is enough.'],
-    [phones[0]?.text ?? '', `${brand.brandName}, ${supportHours.text}. ${whatsapp.label} ${whatsapp.text}`],
-    [phones[1]?.text ?? whatsapp.text, `${officeHours.label}: ${officeHours.text}`],
+    [
+      phones[0]?.text ?? '',
+      `${brand.brandName}, ${supportHours.text}.${whatsapp ? ` ${whatsapp.label} ${whatsapp.text}` : ''}`,
+    ],
+    [phones[1]?.text ?? whatsapp?.text ?? brand.email, `${officeHours.label}: ${officeHours.text}`],
     ...(numbers.length === 0
       ? []
       : [

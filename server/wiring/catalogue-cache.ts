@@ -4,6 +4,7 @@ import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints }
 import { fetchCategories } from '#contract/v1/categories.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
+import { fetchCurrencies } from '#contract/v1/currencies.ts'
 import { fetchDeals } from '#contract/v1/deals.ts'
 import { type AnyEndpoint, callKey } from '#contract/v1/endpoint.ts'
 import { fetchFaq } from '#contract/v1/faq.ts'
@@ -31,7 +32,7 @@ const OF_CATALOGUE: readonly AnyEndpoint[] = [
   ],
   ...[fetchHotels, fetchHotelDetails, fetchPlacewiseHotels, fetchWaterSports, fetchCarPackages, fetchTransferPoints],
   ...[fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchFerryPorts, fetchReviews, fetchVoices],
-  ...[fetchPosts, fetchPost, fetchSitePages, fetchSitePage, fetchFaq, fetchClimate],
+  ...[fetchPosts, fetchPost, fetchSitePages, fetchSitePage, fetchFaq, fetchClimate, fetchCurrencies],
 ]
 const ofCatalogue = new Set(OF_CATALOGUE.map(callKey))
 /** Parameters that make a request one about given days, or a search. */

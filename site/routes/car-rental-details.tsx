@@ -13,6 +13,8 @@ import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
+import { askedFacts } from '#site/shop/share/asked-facts.ts'
+import { sharePage } from '#site/shop/share/share-page.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/car-rental-details'
@@ -30,8 +32,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     return { details: undefined, failure: found.failure.message, meta }
   }
   const { record } = found
+  const search = new URL(request.url).searchParams
   const [asked, real] = await Promise.all([
-    loadDrive(host, record, new URL(request.url).searchParams),
+    loadDrive(host, record, search),
     record.rating && loadRealReviews(host, { kind: 'car', id: record._id }),
   ])
   const [drive, reading] = [toCarPackageView(record), toCarPackageReading(record)]
@@ -45,6 +48,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       lastDay: addDays(firstDay, TRAVEL_HORIZON_DAYS),
     },
     drawn: leaveInPage(reading, host),
+    share: sharePage(host, {
+      ...{ name: drive.name, facts: askedFacts(search) },
+      path: paths.carRentalDetails(drive.slug),
+    }),
     failure: undefined,
     ...carPackageHead(host, drive, reading, real),
   }
@@ -60,13 +67,14 @@ export default function CarRentalDetails({ loaderData, params }: Route.Component
       </FailedPage>
     )
   }
-  const { details, drawn } = loaderData
+  const { details, drawn, share } = loaderData
   const { drive, parts } = details
   return (
     <PackagePage
       // Another drive starts with its own party and price.
       key={drive.id}
       {...details}
+      share={share}
       sections={
         <>
           <InPage from={drawn} className="product-sections">

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { ferryTripFor } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
-import { readParty } from '#site/features/ferry-seats/ferry-party.ts'
+import { partyWords, readParty } from '#site/features/ferry-seats/ferry-party.ts'
 import { readChoice } from '#site/features/ferry-seats/read-choice.ts'
 import { SailingGone } from '#site/features/ferry-seats/sailing/sailing-gone.tsx'
 import { SailingFacts } from '#site/features/ferry-seats/sailing/sailing-head.tsx'
 import { findSailing, loadPortLabels } from '#site/features/ferry-seats/sailing/sailing-loader.ts'
-import { sailingHead } from '#site/features/ferry-seats/sailing/sailing-meta.ts'
+import { sailingHead, sailingName } from '#site/features/ferry-seats/sailing/sailing-meta.ts'
 import { factsOf, toSailingView } from '#site/features/ferry-seats/sailing/sailing-view.ts'
 import { packCabins } from '#site/features/ferry-seats/seats/pack-cabins.ts'
 import { SeatsPage } from '#site/features/ferry-seats/seats-page.tsx'
@@ -15,6 +15,8 @@ import { SEAT_TEXTS } from '#site/features/ferry-seats/texts.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { groupWords } from '#site/shop/party/group-words.ts'
+import { sharePage } from '#site/shop/share/share-page.ts'
+import { ShareRow } from '#site/shop/share/share-ways.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/ferry-trip'
@@ -56,6 +58,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       forGroup: groupWords(host, `${FERRY_SEATS_MAX} seats`),
     },
     facts: leaveInPage(factsOf(trip), host),
+    share: sharePage(host, {
+      name: sailingName(sailing),
+      facts: partyWords(party),
+      path: ferryTripFor(trip.tripId, party),
+    }),
     ...sailingHead(host, trip, sailing),
   }
 }
@@ -75,6 +82,7 @@ export default function FerryTrip({ loaderData }: Route.ComponentProps) {
     <SeatsPage
       key={loaderData.readAt}
       {...loaderData.page}
+      share={<ShareRow from={loaderData.share} />}
       facts={
         <InPage from={loaderData.facts} className="sailing-facts">
           {(facts) => <SailingFacts facts={facts} />}

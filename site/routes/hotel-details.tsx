@@ -17,6 +17,7 @@ import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
+import { sharePage } from '#site/shop/share/share-page.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/hotel-details'
@@ -38,6 +39,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         { reading, stay: data.stay, words: stayText(data.stay), map: mapOf(data.hotel), name: data.hotel.name },
         host,
       ),
+      share: sharePage(host, {
+        name: data.hotel.name,
+        ...(data.stay.checkIn === '' ? {} : { facts: stayText(data.stay) }),
+        path: hotelHref(data.hotel.id, data.stay),
+      }),
       failure: undefined,
       ...hotelHead(host, record, real),
     }
@@ -46,6 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return {
     data: undefined,
     drawn: undefined,
+    share: undefined,
     failure: loaded.failure.message,
     meta: errorMeta(host.brand.brandName, STAY_TEXTS.failedTitle),
   }
@@ -70,11 +77,12 @@ export default function HotelDetails({ loaderData, params }: Route.ComponentProp
       </FailedPage>
     )
   }
-  const { data, drawn } = loaderData
+  const { data, drawn, share } = loaderData
   return (
     <HotelDetailsPage
       key={data.hotel.id}
       data={data}
+      share={share}
       saveButton={
         <SaveButton
           item={{ kind: 'hotel', id: data.hotel.id, title: data.hotel.name, href: paths.hotelDetails(data.hotel.id) }}

@@ -20,6 +20,7 @@ import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { LateEnquiryDialog } from '#site/shop/enquiry/late-enquiry-dialog.tsx'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
+import { sharePage } from '#site/shop/share/share-page.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/package-details'
@@ -40,6 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return {
       details,
       drawn: leaveInPage({ reading, route }, host),
+      share: sharePage(host, { name: details.travelPackage.name, path: paths.packageDetails(params.packageSlug) }),
       today: dayInIndia(host.now),
       failure: undefined,
       ...packageDetailsHead(host, details.travelPackage, reading, real),
@@ -49,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     details: undefined,
     drawn: undefined,
+    share: undefined,
     today: '',
     failure: loaded.failure.message,
     meta: errorMeta(host.brand.brandName, DETAILS_TEXTS.failedTitle),
@@ -77,7 +80,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
       </FailedPage>
     )
   }
-  const { drawn } = loaderData
+  const { drawn, share } = loaderData
   const { travelPackage, empty } = details
   return (
     <PackageDetailsPage
@@ -86,6 +89,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
       data={details}
       today={loaderData.today}
       saveButton={savePackage(travelPackage)}
+      share={share}
       renderSave={savePackage}
       sections={
         <>

@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [phone] = phones
   const page = {
     quote: {
-      head: quoteHead(quote),
+      head: quoteHead(quote, host.brand.whatsapp?.e164),
       lines: leaveInPage(view, host),
       sums: leaveInPage(view, host),
       agency: {

@@ -1,10 +1,10 @@
-import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { saveQuote } from '#contract/v1/quotes.ts'
 import { hostOf } from '#site/api.ts'
 import type { QuoteAnswer } from '#site/features/trip/quote-answer.ts'
 import { readItems } from '#site/features/trip/read-items.ts'
 import { notFound } from '#site/page/not-found.ts'
 import { readForm } from '#site/page/read-form.ts'
+import { shareQuote } from '#site/shop/share/share-quote.ts'
 import type { Route } from './+types/trip-quote'
 
 const FIELDS = ['name', 'email']
@@ -35,8 +35,12 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
       ),
     })
   }
-  const { id, number } = saved.value.quote
-  return answer({ link: `${host.origin}${visitorPaths.quote(id)}`, ...(number === undefined ? {} : { number }) })
+  const { quote } = saved.value
+  return answer({
+    link: quote.url,
+    ...(quote.number === undefined ? {} : { number: quote.number }),
+    ways: shareQuote(host.brand.whatsapp?.e164, quote),
+  })
 }
 
 export function loader() {

@@ -13,6 +13,7 @@ import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
+import { sharePage } from '#site/shop/share/share-page.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/water-sport-details'
@@ -32,6 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     details: { activity: toActivityView(record), ...(await loadExtras(host, record)) },
     drawn: leaveInPage(toActivityReading(record), host),
+    share: sharePage(host, { name: record.name, path: paths.waterSportDetails(record._id) }),
     failure: undefined,
     ...activityHead(host, record, real),
   }
@@ -47,7 +49,7 @@ export default function WaterSportDetails({ loaderData, params }: Route.Componen
       </FailedPage>
     )
   }
-  const { details, drawn } = loaderData
+  const { details, drawn, share } = loaderData
   return (
     <WaterSportPage
       // Another water sport starts with its own outing and price.
@@ -68,6 +70,7 @@ export default function WaterSportDetails({ loaderData, params }: Route.Componen
         </>
       }
       saveButton={saveActivity(details.activity)}
+      share={share}
       renderSave={saveActivity}
     />
   )

@@ -17,7 +17,7 @@ const fetchSheet = async () => {
   }
 }
 
-/** Narrow windows: the price and one button at the bottom of the window. */
+/** Narrow windows: the price and, in `bar-ways`, what is pressed, at the bottom of the window. */
 export function BottomBar({ className = '', children }: { className?: string; children: ReactNode }) {
   return <div className={`bottom-bar ${className}`}>{children}</div>
 }
@@ -36,27 +36,32 @@ type Props = {
   /** Of the sheet. */
   title: string
   price: ReactNode
+  /** Before the link. */
+  beside: ReactNode
   panel: ReactNode
 }
 
 /** The same with a link that opens the booking panel as a sheet. Pressed before the script is there, it leads to the panel in the page (`BesideBar`), where it always stands without script. */
-export function SheetBar({ label, title, price, panel }: Props) {
+export function SheetBar({ label, title, price, beside, panel }: Props) {
   const [open, setOpen] = useState(false)
   const Sheet = usePart(fetchSheet, open)
   return (
     <>
       <BottomBar className="only-scripted">
         {price}
-        <a
-          href={`#${PANEL_ID}`}
-          className="button primary"
-          onClick={(event) => {
-            event.preventDefault()
-            setOpen(true)
-          }}
-        >
-          {label}
-        </a>
+        <div className="bar-ways">
+          {beside}
+          <a
+            href={`#${PANEL_ID}`}
+            className="button primary"
+            onClick={(event) => {
+              event.preventDefault()
+              setOpen(true)
+            }}
+          >
+            {label}
+          </a>
+        </div>
       </BottomBar>
       {Sheet && (
         <Sheet open={open} onClose={() => setOpen(false)} title={title}>

@@ -5,6 +5,7 @@ import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints }
 import { fetchCategories } from '#contract/v1/categories.ts'
 import type { ApiClient } from '#contract/v1/client.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
+import { fetchCurrencies } from '#contract/v1/currencies.ts'
 import { fetchDeals } from '#contract/v1/deals.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import { fetchFaq } from '#contract/v1/faq.ts'
@@ -18,7 +19,9 @@ import { fetchReviews, fetchVoices } from '#contract/v1/reviews.ts'
 import { searchCatalogue } from '#contract/v1/search.ts'
 import { fetchSitePage, fetchSitePages } from '#contract/v1/site-pages.ts'
 import { fetchWaterSports, priceWaterSport } from '#contract/v1/water-sports.ts'
+import { writeSetting } from '#server/settings/store.ts'
 import { declaredFields, heldFields } from '#tests/support/declared-fields.ts'
+import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
 import { TRIP_ID } from '#tests/support/traveller.ts'
 
@@ -44,6 +47,12 @@ const LEGS = [leg('Port Blair', 'Havelock'), leg('Havelock', 'Neil'), leg('Neil'
 
 type Asked = { query?: Record<string, string>; body?: object }
 
+/** The demo has none. */
+async function setRates(): Promise<Asked[]> {
+  await writeSetting(api.testDatabase.db, 'currency_rates', { asOf: PINNED_DAY, rates: { USD: 84.5 } })
+  return [{}]
+}
+
 /** What to ask of a call so that each of its fields is told at least once, over the demo catalogue. */
 const QUESTIONS: [AnyEndpoint, Asked[] | (() => Promise<Asked[]>)][] = [
   [fetchCategories, [{}]],
@@ -54,6 +63,7 @@ const QUESTIONS: [AnyEndpoint, Asked[] | (() => Promise<Asked[]>)][] = [
   [fetchSitePage, () => slugsOf(fetchSitePages, 'pages')],
   [fetchFaq, [{}]],
   [fetchClimate, [{}]],
+  [fetchCurrencies, setRates],
   [fetchDeals, [{}]],
   [
     fetchReviews,

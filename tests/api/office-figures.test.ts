@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { CURRENCY_RATES_DAYS_MAX } from '#contract/terms/currency.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { timeLabel } from '#contract/terms/time-labels.ts'
 import { writeSetting } from '#server/settings/store.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -15,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 beforeEach(async () => {
   await api.setClock(NOW)
-  await sql`delete from setting where key in ('holding_limits', 'initial_shares', 'pickup_lead_minutes')`.execute(
+  await sql`delete from setting where key in ('holding_limits', 'initial_shares', 'pickup_lead_minutes', 'currency_rates')`.execute(
     api.testDatabase.db,
   )
 })
@@ -74,4 +76,40 @@ test('no stored text is read with a name left open', async () => {
     ({ slug }) => `/posts/${slug}`,
   )
   for (const path of ['/faq', ...pages, ...posts]) expect(await words(path), path).not.toMatch(/\{\w+\}/)
+})
+
+const currencies = async () => (await api.get('/currencies')).body
+
+test('rates of other currencies are told with their day once the office has set them, and nothing else of the settings is', async () => {
+  const none = { status: 1, asOf: null, rates: [] }
+  expect(await currencies()).toEqual(none)
+  await set('currency_rates', { asOf: TODAY, rates: { USD: 84.5, JPY: 0.5612 }, note: 'for us alone' })
+  expect(await currencies()).toEqual({
+    status: 1,
+    asOf: TODAY,
+    rates: [
+      { code: 'USD', rupees: 84.5 },
+      { code: 'JPY', rupees: 0.5612 },
+    ],
+  })
+  await set('currency_rates', { asOf: TODAY, rates: {} })
+  expect(await currencies()).toEqual(none)
+})
+
+test.each([
+  ['a day that is none', { asOf: 'today', rates: { USD: 84.5 } }],
+  ['a day to come', { asOf: addDays(TODAY, 1), rates: { USD: 84.5 } }],
+  ['a day too long ago', { asOf: addDays(TODAY, -CURRENCY_RATES_DAYS_MAX - 1), rates: { USD: 84.5 } }],
+  ['a rate of nothing', { asOf: TODAY, rates: { USD: 0 } }],
+  ['a rate in words', { asOf: TODAY, rates: { USD: '84.5' } }],
+  ['no currency of anybody', { asOf: TODAY, rates: { INR: 1, ZZQ: 3 } }],
+  ['no table', 84.5],
+])('rates with %s are shown to nobody', async (_what, value) => {
+  await set('currency_rates', value)
+  expect(await currencies()).toMatchObject({ asOf: null, rates: [] })
+})
+
+test('rates are shown up to their last day', async () => {
+  await set('currency_rates', { asOf: addDays(TODAY, -CURRENCY_RATES_DAYS_MAX), rates: { EUR: 91.2 } })
+  expect(await currencies()).toMatchObject({ rates: [{ code: 'EUR', rupees: 91.2 }] })
 })

@@ -48,7 +48,7 @@ test('on a phone a ferry, a hotel and a water sport are bought as one trip: part
   await page.getByText(/^Added to your trip: Guided Snorkelling/).waitFor()
   await page.getByText(/^Or pay ₹[\d,]+ now and the rest by/).waitFor()
   expect(await page.getByText('Look at this before you book').count(), 'they go together').toBe(0)
-  await page.getByRole('button', { name: 'Book this trip' }).click()
+  await page.getByRole('button', { name: 'Book Now' }).click()
 
   await page.getByRole('heading', { level: 1, name: 'Complete your booking' }).waitFor()
   await nameTraveller(page, 1, BUYER.name)

@@ -75,7 +75,7 @@ describe.each(EDITIONS)('a drive at $width px, $theme', (edition) => {
     await booking.getByText('The day starts 03:30').waitFor()
     await booking.getByLabel('Pick-up time').fill('03:30')
     await eventually(() => wordsOf(sum('Amount payable'))).toBe('₹21,300')
-    await booking.getByRole('button', { name: 'Send an enquiry' }).click()
+    await booking.getByRole('button', { name: 'Enquire Now' }).click()
 
     await page.getByRole('heading', { level: 1, name: 'Enquire about Baratang Day Trip' }).waitFor()
     await looksRight(page, edition)
@@ -126,7 +126,7 @@ test('without script the widget works out the price anew, and the enquiry says a
   await booking.getByText('₹21,000').first().waitFor()
   await booking.getByLabel('Date').fill(DAY_IN_SEASON)
   await booking.getByLabel('Pick-up time').fill('09:00')
-  await booking.getByRole('button', { name: 'Send an enquiry' }).click()
+  await booking.getByRole('button', { name: 'Enquire Now' }).click()
 
   const form = page.getByRole('main')
   await form.getByText('₹21,000').first().waitFor()
@@ -167,7 +167,7 @@ test('the keyboard alone puts a party together and books', async () => {
   await tabAndEnter(page, 'More: Children')
   await tabTo(page, 'Age of child 1')
   await page.keyboard.press('End')
-  await tabAndEnter(page, 'Send an enquiry')
+  await tabAndEnter(page, 'Enquire Now')
   await page.getByRole('heading', { level: 1, name: /^Enquire about/ }).waitFor()
   const { searchParams } = new URL(page.url())
   expect(['adults', 'children', 'childAges'].map((name) => searchParams.get(name))).toEqual(['3', '1', '10'])

@@ -106,6 +106,6 @@ test.each(EDITIONS)(
     await page.getByRole('region', { name: 'Your ride' }).getByText('40 passengers').waitFor()
     expect(await send(page, 'set')).toContain('40 passengers')
     await page.goto(`${origin()}${CARS}&passengers=10`)
-    await set.getByRole('button', { name: 'Book these cars' }).waitFor()
+    await set.getByRole('button', { name: 'Book Now' }).waitFor()
   },
 )

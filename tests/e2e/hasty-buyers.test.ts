@@ -21,7 +21,7 @@ test('what is typed at the checkout outlives a reload, and the result of cancell
   await page.getByText(/^We chose Premium/).waitFor()
   await page.getByRole('button', { name: 'Add to my trip' }).click()
   await page.getByText(/^Added to your trip/).waitFor()
-  await page.getByRole('button', { name: 'Book this trip' }).dblclick()
+  await page.getByRole('button', { name: 'Book Now' }).dblclick()
   await page.getByRole('heading', TITLE).waitFor()
   await untilAlive(page)
   await nameTraveller(page, 1, 'Asha Rao')

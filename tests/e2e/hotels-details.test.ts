@@ -35,7 +35,7 @@ describe('the stay', () => {
     await rooms.getByText('for 2 nights, 2 rooms').first().waitFor()
     await page.getByRole('link', { name: 'Select Rooms' }).click()
     await eventually(() => new URL(page.url()).hash).toBe('#rooms')
-    await rooms.getByRole('link', { name: 'Send an enquiry' }).click()
+    await rooms.getByRole('link', { name: 'Enquire Now' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquire about Lantern Reef Resort' }).waitFor()
     const stay = page.getByRole('region', { name: 'Your stay' })
     await stay.getByText(formatDay(FROM)).waitFor()

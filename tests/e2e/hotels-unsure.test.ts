@@ -61,7 +61,7 @@ test('a party larger than what is left is told both numbers, and goes on to an e
   expect(needed).toBeGreaterThan(left)
   expect(await rooms.getByText('Sold out for these dates').count()).toBe(0)
   await rooms
-    .getByRole('link', { name: /^Send an enquiry: / })
+    .getByRole('link', { name: /^Enquire Now: / })
     .first()
     .click()
   await page.getByRole('heading', { level: 1, name: /^Enquire about/ }).waitFor()
@@ -74,7 +74,7 @@ test('a party that no hotel houses may change its rooms or write to us', async (
   expect(await page.getByText('No hotel fits these filters').count()).toBe(0)
   const ways = page.getByRole('region', { name: 'Results' })
   expect(await ways.getByRole('link', { name: 'Change rooms and guests' }).getAttribute('href')).toBe('#search')
-  await ways.getByRole('link', { name: 'Send an enquiry' }).click()
+  await ways.getByRole('link', { name: 'Enquire Now' }).click()
   await page.waitForURL('**/contact')
 })
 
@@ -117,8 +117,8 @@ describe('more than can be searched for', () => {
 
   test('of nights leads to an enquiry, on a hotel with the stay that was asked for', async () => {
     const asked = `checkIn=${FROM}&checkOut=${addDays(FROM, 31)}`
-    expect(await htmlOf(`/hotel-search?${asked}`)).toMatch(/href="\/contact"[^>]*>Send an enquiry</)
-    expect(await wishOf(asked, 'Send an enquiry')).toBe(`?${asked}`)
+    expect(await htmlOf(`/hotel-search?${asked}`)).toMatch(/href="\/contact"[^>]*>Enquire Now</)
+    expect(await wishOf(asked, 'Enquire Now')).toBe(`?${asked}`)
   })
 
   test('of rooms is booked by our office, which is asked for that stay', async () => {
@@ -145,7 +145,7 @@ describe('more than can be searched for', () => {
   })
 
   test('other trouble with a stay needs no enquiry', async () => {
-    expect(await htmlOf('/hotel-search?rooms=0-1')).not.toContain('>Send an enquiry<')
+    expect(await htmlOf('/hotel-search?rooms=0-1')).not.toContain('>Enquire Now<')
   })
 })
 

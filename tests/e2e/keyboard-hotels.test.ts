@@ -61,7 +61,7 @@ test('hotels are filtered, a room is chosen from the table, and the enquiry is s
 
   await tabAndEnter(page, 'Select Rooms')
   await eventually(() => new URL(page.url()).hash).toBe('#rooms')
-  await tabAndEnter(page, 'Send an enquiry')
+  await tabAndEnter(page, 'Enquire Now')
   const form = page.getByRole('main')
   await page.getByRole('heading', { level: 1, name: /^Enquire about / }).waitFor()
   await tabTo(page, 'Name')

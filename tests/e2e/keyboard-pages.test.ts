@@ -75,7 +75,7 @@ test('a water sport is found by its filters, booked for a party, and the enquiry
   }
   await tabTo(page, /health rules/)
   await keyboard.press('Space')
-  await tabAndEnter(page, 'Send an enquiry')
+  await tabAndEnter(page, 'Enquire Now')
   await page.getByRole('heading', { level: 1, name: /^Enquire about Guided Snorkelling/ }).waitFor()
   const form = page.getByRole('main')
   expect(await form.getByLabel('Age of guest 3').inputValue()).toBe('33')

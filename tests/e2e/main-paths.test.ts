@@ -55,7 +55,7 @@ describe.each(EDITIONS)('at $width px, $theme', (edition) => {
     await box.getByRole('status').getByText(/^2 of/).waitFor()
     await box.getByRole('button', { name: 'Close' }).click()
 
-    await page.getByRole('link', { name: 'Send an enquiry' }).first().click()
+    await page.getByRole('link', { name: 'Enquire Now' }).first().click()
     await page.getByRole('heading', { level: 1, name: `Enquire about ${name}` }).waitFor()
     await looksRight(page, edition)
     await sendAs(page, `hotel.${edition.width}.${edition.theme}@example.in`)

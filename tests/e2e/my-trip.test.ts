@@ -72,7 +72,7 @@ test.each([PHONE, DESK])(
     await page.getByRole('button', { name: /^Remove Lantern Reef/ }).click()
     await page.getByText(/at the same time\.$/).waitFor({ state: 'hidden' })
     await page.reload()
-    await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).waitFor()
+    await page.getByRole('button', { name: 'Book Now' }).and(page.locator(':enabled')).waitFor()
     expect(await things(page)).toHaveLength(2)
     expect(await rupees(page)).toBeLessThan(whole)
 
@@ -82,10 +82,14 @@ test.each([PHONE, DESK])(
     expect(link).toMatch(/\/quote\/[\w-]{16,}$/)
     const whatsapp = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')
     expect(decodeURIComponent(whatsapp ?? '')).toContain(link)
+    const asked = await page.getByRole('link', { name: 'Ask on WhatsApp' }).allInnerTexts()
+    expect(asked, 'about the trip, and about what was shared').toHaveLength(2)
+    for (const each of await page.getByRole('link', { name: 'Ask on WhatsApp' }).all())
+      expect(await each.getAttribute('href')).not.toContain('/quote/')
 
     // Somebody else was faster with the seats: what is left is booked without them.
     expect(await site().takeSeats(FERRY, seats)).toBe('held')
-    await page.getByRole('button', { name: 'Book this trip' }).click()
+    await page.getByRole('button', { name: 'Book Now' }).click()
     await page.getByRole('heading', { level: 1, name: 'Not all of this is free any more' }).waitFor()
     const gone = page.getByRole('listitem').filter({ hasText: 'No longer free' })
     expect(await wordsOf(gone)).toContain('Haddo Wharf to Swaraj Dweep')
@@ -144,7 +148,7 @@ test.each([PHONE, DESK])('at $width px My trip stays where it is while it is wor
     await page.addInitScript((kept) => localStorage.setItem('padauk.trip', kept), KEPT)
   }
   const page = await visit('/trip', { ...edition, first })
-  await page.getByRole('button', { name: 'Book this trip' }).waitFor()
+  await page.getByRole('button', { name: 'Book Now' }).waitFor()
   await page.getByText(/^No bed for the nights of/).waitFor()
   await picturesAreIn(page)
   expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_MAX)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { browseSharedSite, eventually } from '#tests/support/browser.ts'
+import { PAGES } from '#tests/support/every-page.ts'
 
 const { origin } = browseSharedSite()
 
@@ -68,6 +70,37 @@ test('no two pages for search engines have one title or one description', async 
     }
   }
 }, 240_000)
+
+/** What a group asks for is a request of its own, which its staff answer with a quote. */
+const FOR_GROUPS = 'Ask for this group'
+
+test('what leads to an enquiry is called Enquire Now, and what books is coral and called Book Now', async () => {
+  const found: string[] = []
+  const counts = { [BOOK_NOW]: 0, [ENQUIRE_NOW]: 0 }
+  for (const path of [...PAGES, ...MORE]) {
+    for (const { label, attributes } of pressedOf(await (await fetch(`${origin()}${path}`)).text())) {
+      const says = (word: string) => label.startsWith(word)
+      const isEnquiry = /href="[^"]*\/enquiry[?"]/.test(attributes) || /\benquir/i.test(label)
+      const isBooking = /^<button|class="button/.test(attributes) && /\bbook\b/i.test(label)
+      if (isEnquiry && !says(ENQUIRE_NOW) && !says(FOR_GROUPS)) found.push(`${path}: enquires by "${label}"`)
+      if (isBooking && !says(BOOK_NOW)) found.push(`${path}: books by "${label}"`)
+      if (says(BOOK_NOW) && !/class="button primary/.test(attributes)) found.push(`${path}: ${label} is not coral`)
+      if (says(BOOK_NOW)) counts[BOOK_NOW] += 1
+      if (says(ENQUIRE_NOW)) counts[ENQUIRE_NOW] += 1
+    }
+  }
+  expect(found).toEqual([])
+  expect(Math.min(...Object.values(counts)), JSON.stringify(counts)).toBeGreaterThan(15)
+}, 120_000)
+
+/** Every link and button, with what it is called. */
+function pressedOf(html: string): { label: string; attributes: string }[] {
+  return [...html.matchAll(/<(?:a|button)\b[^>]*>/g)].map(({ 0: attributes, index }) => {
+    const inside = html.slice(index + attributes.length).split(/<\/(?:a|button)>/, 1)[0] ?? ''
+    const words = /\saria-label="([^"]*)"/.exec(attributes)?.[1] ?? inside.replace(/<[^>]+>/g, '')
+    return { label: decoded(words).trim(), attributes }
+  })
+}
 
 /** What is read of a page: its title, its description, its text and the names of its parts. */
 function linesOf(html: string): string[] {

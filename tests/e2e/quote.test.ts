@@ -53,6 +53,10 @@ test('a quote is read, printed without what is pressed, mailed, and accepted', a
   expect(await page.getByLabel('Link to this quote').inputValue()).toBe(url)
   const href = new URL((await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '')
   expect([href.origin, href.searchParams.get('text')]).toEqual(['https://wa.me', expect.stringContaining(url)])
+  // Our office is told the number; the address that opens the quote is the visitor's to give away.
+  const asked = new URL((await page.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')) ?? '')
+  expect(asked.pathname).toBe('/913192200013')
+  expect(asked.searchParams.get('text')).toBe(`Hello, I have a question about quote ${number}.`)
 
   const accept = page.getByRole('button', { name: /^Accept and pay ₹/ })
   await page.emulateMedia({ media: 'print' })

@@ -17,7 +17,7 @@ const LEAD = 'आशा राव'
 /** Buys a trip out of My trip, its first payment, and stays on the page of the booking. */
 async function buys(lines: readonly Line[], names: readonly string[], email: string): Promise<Page> {
   const page = await visit('/trip', { ...DESK, first: (tab) => keepTrip(tab, lines) })
-  await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).click()
+  await page.getByRole('button', { name: 'Book Now' }).and(page.locator(':enabled')).click()
   await page.getByRole('heading', { level: 1, name: 'Complete your booking' }).waitFor()
   for (const [index, name] of names.entries()) await nameTraveller(page, index + 1, name)
   await giveContact(page, email)

@@ -39,7 +39,7 @@ test('without script a group that presses Book Now is told who books it, and led
   await panel.getByRole('checkbox', { name: /health rules/ }).check()
   await panel.getByRole('button', { name: 'Book Now' }).click()
   await page.getByText('We book groups of more than 8 guests for you: price as shown').waitFor()
-  await page.getByRole('link', { name: 'Send an enquiry' }).click()
+  await page.getByRole('link', { name: 'Enquire Now' }).click()
   expect(await page.getByRole('spinbutton', { name: 'No. of Guest' }).inputValue()).toBe('30')
 })
 

@@ -93,7 +93,7 @@ describe.each(EDITIONS)('booking at $width px, $theme', (edition) => {
     await booking.getByText('Up to 90 kg', { exact: true }).waitFor()
     await booking.getByLabel('Weight of guest 3, kg').fill('30')
     await booking.getByRole('checkbox', { name: /health rules/ }).check()
-    await booking.getByRole('button', { name: 'Send an enquiry' }).click()
+    await booking.getByRole('button', { name: 'Enquire Now' }).click()
 
     await page.getByRole('heading', { level: 1, name: 'Enquire about Parasailing' }).waitFor()
     await looksRight(page, edition)
@@ -161,7 +161,7 @@ test('without script the booking leads to a form that says all that is missing, 
   await booking.getByRole('radio', { name: '08:00' }).check({ force: true })
   await booking.getByRole('spinbutton', { name: 'No. of Guest' }).fill('3')
   await booking.getByRole('checkbox').check()
-  await booking.getByRole('button', { name: 'Send an enquiry' }).click()
+  await booking.getByRole('button', { name: 'Enquire Now' }).click()
   const form = page.getByRole('main')
   await form.getByText('₹12,300').first().waitFor()
   await form.getByRole('checkbox').uncheck()

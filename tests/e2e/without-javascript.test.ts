@@ -84,7 +84,7 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     await booking.getByRole('button', { name: 'Book Now' }).click()
     await page.getByRole('heading', { level: 1, name: 'Book Island Saver' }).waitFor()
     await page.getByText('Please choose a date', { exact: true }).waitFor()
-    await page.getByRole('main').getByRole('link', { name: 'Send an enquiry' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Enquire Now' }).click()
     await page.getByRole('heading', { level: 1, name: 'Enquire about Island Saver' }).waitFor()
     // Two adults at 18,800 and a third at 0.87 of that.
     await page.getByRole('main').getByText('₹53,956').waitFor()

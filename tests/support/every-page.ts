@@ -40,6 +40,7 @@ export const PAGES = [
   '/about',
   '/contact',
   '/contact/sent?reference=ENQ-7K2M9P',
+  '/currency',
   '/sign-in',
   '/my-bookings',
   '/checkout/no-such-hold',

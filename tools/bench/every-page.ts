@@ -39,6 +39,7 @@ function unlisted(): string[] {
     '/quote/nobody-wrote-this',
     '/review/nobody-was-invited',
     '/write-quote/nobody-asked',
+    '/currency',
     '/sign-in',
     '/my-bookings',
     '/checkout/no-such-hold',

@@ -9,6 +9,7 @@ const ROWS: Record<string, string> = {
   'padauk.seen': 'Recently seen',
   'padauk.trip': 'My trip',
   'padauk.trip.bought': 'My trip',
+  'padauk.currency': 'Currency',
   'padauk.searches': 'Last searches',
   'padauk.hotel-destinations': 'Last searches',
   'padauk.checkout': 'Checkout',

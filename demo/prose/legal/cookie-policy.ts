@@ -61,6 +61,11 @@ export const cookiePolicy: LegalPage = {
             'The words you last searched for and the destinations you last chose for hotels, to offer them again',
             'The words until you press "Forget these", all of it until you sign out or clear the browser',
           ],
+          [
+            'Currency',
+            'The currency in which you want to see a guide beside our prices in rupees',
+            'Until you choose none, sign out or clear the browser',
+          ],
           ['Party', 'How many you are and when you would travel, on the page of a package', 'Until you close the tab'],
           [
             'Checkout',

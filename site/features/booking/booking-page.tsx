@@ -1,5 +1,6 @@
 import '#site/ui/aside-layout.css'
 import '#site/ui/page-stack.css'
+import type { ShareView } from '#site/shop/share/share-view.ts'
 import { InPage } from '#site/ui/in-page.tsx'
 import { type LinkRow, LinkRows } from '#site/ui/link-rows.tsx'
 import { type BookingAnswer, type Change, isQuestion } from './booking-forms.ts'
@@ -17,7 +18,7 @@ import type { BookingTrip } from './trip-view.ts'
 
 type Props = {
   view: BookingView
-  trip: InPage<BookingTrip>
+  trip: InPage<BookingTrip & { share: ShareView }>
   help: InPage<HelpView>
   answer?: BookingAnswer
   done?: string

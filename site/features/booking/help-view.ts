@@ -1,6 +1,7 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import { withQuery } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
+import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import type { PartFact } from '#site/shop/trip/trip-part.tsx'
 import { keepTogether } from '#site/ui/keep-together.ts'
 import type { LinkRow } from '#site/ui/link-rows.tsx'
@@ -29,7 +30,6 @@ export function helpView(view: BookingView, brand: Reached, emergency: readonly 
 }
 
 function talkRows({ ref }: BookingView, { phones, whatsapp, supportHours }: Reached): LinkRow[] {
-  const text = new URLSearchParams({ text: whatsappText(ref) })
   return [
     ...phones.map(
       ({ label, text: number, e164 }, index): LinkRow => ({
@@ -39,13 +39,18 @@ function talkRows({ ref }: BookingView, { phones, whatsapp, supportHours }: Reac
         note: index === 0 ? `${label}. ${supportHours.label}: ${supportHours.text}` : label,
       }),
     ),
-    {
-      href: `https://wa.me/${whatsapp.e164.replace(/\D/g, '')}?${text}`,
-      icon: 'chat',
-      label: keepTogether(`${VIEW_TEXTS.whatsapp} ${whatsapp.text}`),
-      note: VIEW_TEXTS.whatsappNote,
-      newTab: true,
-    },
+    // The reference alone: whom it is asked of has the booking, and the address of the page is of use to its visitor only.
+    ...(whatsapp === undefined
+      ? []
+      : [
+          {
+            href: whatsappHref(whatsapp.e164, [whatsappText(ref)]),
+            icon: 'chat',
+            label: keepTogether(`${whatsapp.label} ${whatsapp.text}`),
+            note: VIEW_TEXTS.whatsappNote,
+            newTab: true,
+          } as const,
+        ]),
     { href: changeHref(ref, 'question'), icon: 'mail', label: BOOKING_TEXTS.ask, note: BOOKING_TEXTS.askNote },
   ]
 }

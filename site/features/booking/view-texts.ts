@@ -30,7 +30,6 @@ export const VIEW_TEXTS = {
   nextReview: 'How was it?',
   nextReviewText: 'We have sent you an email with a link: your words help the next travellers.',
   getVoucher: 'Get the voucher',
-  whatsapp: 'WhatsApp',
   whatsappNote: 'Your reference is filled in',
   late: 'Our flight is late or moved',
   flights: 'Tell us your flights',

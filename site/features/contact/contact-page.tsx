@@ -7,6 +7,7 @@ import type { Brand } from '#contract/terms/brand.ts'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
+import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { ButtonRow } from '#site/ui/button-row.tsx'
 import { FactList } from '#site/ui/fact-list.tsx'
@@ -59,13 +60,15 @@ export function Office({ office, map }: { office: OfficeView; map: ReactNode }) 
           {office.phones.map(({ label, text, e164 }) => (
             <Line key={e164} icon="phone" href={`tel:${e164}`} label={label} text={text} />
           ))}
-          <Line
-            icon="chat"
-            href={`https://wa.me/${office.whatsapp.e164.replace(/\D/g, '')}`}
-            label={office.whatsapp.label}
-            text={office.whatsapp.text}
-            elsewhere
-          />
+          {office.whatsapp && (
+            <Line
+              icon="chat"
+              href={whatsappHref(office.whatsapp.e164)}
+              label={office.whatsapp.label}
+              text={office.whatsapp.text}
+              elsewhere
+            />
+          )}
           <Line
             icon="mail"
             href={`mailto:${office.supportEmail}`}

@@ -3,6 +3,7 @@ import { useHoldTime } from '#site/shop/book/use-hold-time.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
 import { type PriceState, PriceSums } from '#site/shop/price/price-sums.tsx'
 import { BottomBar } from '#site/ui/bottom-bar.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import type { SailingView } from './sailing/sailing-view.ts'
 import { sumsOfSeats } from './seat-price.ts'
@@ -63,7 +64,12 @@ export function SeatBar({ board, now, sailing, infantFare, busy }: Omit<Props, '
           problemOf(now)
         )}
       </p>
-      <BookNow address={book} busy={busy} wide={false} />
+      <div className="bar-ways">
+        <Button kind="outline" size="small" type="submit" formNoValidate>
+          {SEAT_TEXTS.enquire}
+        </Button>
+        <BookNow address={book} busy={busy} wide={false} />
+      </div>
     </BottomBar>
   )
 }

@@ -39,6 +39,7 @@ export type SeatsPageProps = {
   /** What was wrong with the party of the address. */
   problems: readonly string[]
   facts: ReactNode
+  share: ReactNode
 }
 
 /** One dated sailing: who sails, where they sit, what it costs. All of it is one form, which works without script. */
@@ -52,6 +53,7 @@ export function SeatsPage({
   forGroup,
   problems,
   facts,
+  share,
 }: SeatsPageProps) {
   const { tripId } = sailing
   const chosen = useChoosing({ tripId, cabins, streams }, choice)
@@ -69,7 +71,7 @@ export function SeatsPage({
   }
   return (
     <>
-      <SailingHead sailing={sailing} />
+      <SailingHead sailing={sailing} share={share} />
       <Form
         method="get"
         action={paths.ferryEnquiry(tripId)}

@@ -1,3 +1,4 @@
+import { ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { SAILING_REFUSED } from '#contract/terms/ferry-labels.ts'
 
 /** The words of a sailing's page and of the enquiry it leads to; messages of the catalogue are in contract/terms/messages.ts. */
@@ -29,7 +30,7 @@ export const SEAT_TEXTS = {
   infantsHint: 'Under 1 year, on your lap',
   update: 'Update',
   yourSeats: 'Your seats',
-  enquire: 'Send an enquiry',
+  enquire: ENQUIRE_NOW,
   notHeld: (time: string) => `No seat is held yet. Book Now keeps them for ${time} while you fill in names and pay.`,
   close: 'Close this message',
   stale: 'We cannot look at the seats at the moment. What you see may have changed.',

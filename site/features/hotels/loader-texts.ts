@@ -1,3 +1,5 @@
+import { ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
+
 /** The words that only the server writes into a page of hotels. */
 export const LOADER_TEXTS = {
   noSuchDay: 'We could not read one of the dates.',
@@ -18,7 +20,7 @@ export const LOADER_TEXTS = {
   crowdText:
     'No hotel here has rooms for all of you in one booking. Try fewer guests in each search, or send an enquiry and we find the rooms for you.',
   changeRooms: 'Change rooms and guests',
-  enquire: 'Send an enquiry',
+  enquire: ENQUIRE_NOW,
   homeTitle: 'Hotels in the Andamans',
 } as const
 

@@ -1,3 +1,4 @@
+import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
@@ -24,16 +25,18 @@ function Lines({ contact }: { contact: FrameContact }) {
             </a>
           </li>
         ))}
-        <li>
-          <a href={`https://wa.me/${contact.whatsapp.e164.replace(/\D/g, '')}`} target="_blank" rel="noopener">
-            <Icon name="chat" />
-            <span>
-              {`${contact.whatsapp.label} `}
-              <span className="num token">{contact.whatsapp.text}</span>
-              <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
-            </span>
-          </a>
-        </li>
+        {contact.whatsapp && (
+          <li>
+            <a href={whatsappHref(contact.whatsapp.e164)} target="_blank" rel="noopener">
+              <Icon name="chat" />
+              <span>
+                {`${contact.whatsapp.label} `}
+                <span className="num token">{contact.whatsapp.text}</span>
+                <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
+              </span>
+            </a>
+          </li>
+        )}
         <li>
           <a href={`mailto:${contact.email}`}>
             <Icon name="mail" />

@@ -8,6 +8,7 @@ export const FOOTER_TEXTS = {
   company: 'Company',
   policies: 'Policies',
   packages: 'Packages',
+  currency: 'Prices in your currency',
 } as const
 
 export const COMPANY_LINKS: MenuLink[] = [

@@ -1,3 +1,4 @@
+import { CURRENCY_PATH } from '#contract/terms/currency.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
@@ -60,7 +61,19 @@ export function Footer({ brand, categories }: Props) {
           </section>
         </div>
         <div className="spread footer-legal">
-          <InPage from={brand.about}>{({ rights }) => <p>{rights}</p>}</InPage>
+          <InPage from={brand.about}>
+            {({ rights, hasCurrencies }) => (
+              <p>
+                {rights}
+                {hasCurrencies && (
+                  <>
+                    {' '}
+                    <Link to={CURRENCY_PATH}>{FOOTER_TEXTS.currency}</Link>
+                  </>
+                )}
+              </p>
+            )}
+          </InPage>
           <ScrollToTop />
         </div>
       </div>

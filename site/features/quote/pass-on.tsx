@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { Form } from 'react-router'
 import { EMAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { PrivacyNote } from '#site/shop/privacy-note.tsx'
+import { ShareLink } from '#site/shop/share/share-link.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -12,26 +12,15 @@ import { QUOTE_TEXTS } from './texts.ts'
 type Props = { head: QuoteHead; problem?: QuoteProblem | undefined; isSent: boolean }
 
 /** The link, to copy, to send, to print. */
-export function PassOn({ head: { url, whatsapp }, problem, isSent }: Props) {
+export function PassOn({ head: { url, ways }, problem, isSent }: Props) {
   return (
     <section className="quote-pass-on" aria-labelledby="pass-on">
       <h2 id="pass-on">{QUOTE_TEXTS.pass}</h2>
-      <Field
-        label={QUOTE_TEXTS.link}
-        name="link"
-        readOnly
-        value={url}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className="row">
-        <Copy url={url} />
-        <a className="button outline" href={whatsapp} rel="noopener">
-          {QUOTE_TEXTS.whatsapp}
-        </a>
+      <ShareLink label={QUOTE_TEXTS.link} url={url} ways={ways}>
         <Button kind="outline" className="only-scripted" onClick={() => window.print()}>
           {QUOTE_TEXTS.print}
         </Button>
-      </p>
+      </ShareLink>
       {isSent && <Status kind="success">{QUOTE_TEXTS.sent}</Status>}
       <Form method="post" className="quote-send" noValidate preventScrollReset>
         <input type="hidden" name={PURPOSE_FIELD} value="send" />
@@ -50,19 +39,5 @@ export function PassOn({ head: { url, whatsapp }, problem, isSent }: Props) {
         <PrivacyNote />
       </Form>
     </section>
-  )
-}
-
-function Copy({ url }: { url: string }) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = () =>
-    void navigator.clipboard?.writeText(url).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  return (
-    <Button kind="outline" className="only-scripted" onClick={copy}>
-      <span aria-live="polite">{isCopied ? QUOTE_TEXTS.copied : QUOTE_TEXTS.copy}</span>
-    </Button>
   )
 }

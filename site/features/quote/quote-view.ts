@@ -5,11 +5,13 @@ import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import { askOfficeHref } from '#site/shop/enquiry/ask-office.ts'
+import { shareQuote } from '#site/shop/share/share-quote.ts'
+import type { ShareView } from '#site/shop/share/share-view.ts'
 import { inOrderOfDays } from '#site/shop/trip/line-order.ts'
 import { lineParty } from '#site/shop/trip/line-party.ts'
 import type { Fact } from '#site/ui/fact-list.tsx'
 import { type LetterView, letterView } from './letter-view.ts'
-import { QUOTE_TEXTS, quoteMark, whatsappText } from './texts.ts'
+import { QUOTE_TEXTS, quoteMark } from './texts.ts'
 
 export type QuoteLineView = {
   id: string
@@ -46,10 +48,11 @@ export type QuoteHead = {
   group?: { text: string; href: string }
   until?: string
   url: string
-  whatsapp: string
+  ways: ShareView
 }
 
-export function quoteHead(quote: SavedQuote): QuoteHead {
+/** `office` is its number of WhatsApp, where it has one. */
+export function quoteHead(quote: SavedQuote, office?: string): QuoteHead {
   const { id, version, number, state, validUntil, url, total, initial, isForGroup, createdAt, isBooked } = quote
   return {
     id,
@@ -65,7 +68,7 @@ export function quoteHead(quote: SavedQuote): QuoteHead {
     ...(quote.group === undefined ? {} : { group: { text: quote.group, href: askForQuote(quote) } }),
     ...(validUntil === undefined ? {} : { until: momentText(validUntil) }),
     url,
-    whatsapp: `https://wa.me/?text=${encodeURIComponent(whatsappText(number, formatRupees(total.amountPayable), url))}`,
+    ways: shareQuote(office, quote),
   }
 }
 

@@ -1,3 +1,5 @@
+import { BOOK_NOW } from '#contract/terms/action-labels.ts'
+
 /** The words of a quote. */
 export const QUOTE_TEXTS = {
   draft: 'A shared trip',
@@ -12,7 +14,7 @@ export const QUOTE_TEXTS = {
   discount: 'Discount',
   taxes: 'Taxes and fees',
   total: 'Total',
-  acceptDraft: 'Book this trip',
+  acceptDraft: BOOK_NOW,
   goOn: 'Go on with the booking',
   acceptNote: (time: string) => `We then keep all of it for ${time} while you fill in names and pay, or none of it.`,
   change: 'Change it in My trip',
@@ -30,9 +32,6 @@ export const QUOTE_TEXTS = {
   askUs: 'Ask us',
   pass: 'Pass it on',
   link: 'Link to this quote',
-  copy: 'Copy the link',
-  copied: 'Copied',
-  whatsapp: 'Send by WhatsApp',
   print: 'Print',
   email: 'Email address',
   send: 'Send by email',
@@ -74,10 +73,6 @@ export function onPaper(url: string): string {
 
 export function overText(until: string): string {
   return `This quote was valid until ${until}. Its prices may have changed since.`
-}
-
-export function whatsappText(number: string | undefined, total: string, url: string): string {
-  return `${number === undefined ? 'A trip to the Andaman islands' : `Quote ${number}`}, ${total}: ${url}`
 }
 
 /** "Still free: P2B, P2C." */

@@ -1,8 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
+import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
 import { PrivacyNote } from '#site/shop/privacy-note.tsx'
+import { ShareLink } from '#site/shop/share/share-link.tsx'
+import { AskOnWhatsapp } from '#site/shop/share/share-ways.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Field } from '#site/ui/field.tsx'
 import { Status } from '#site/ui/status.tsx'
@@ -11,8 +14,10 @@ import { TRIP_TEXTS } from './trip-texts.ts'
 
 type Asking = { state: 'idle' | 'busy' } | { state: 'done'; answer: QuoteAnswer }
 
-/** A link to this trip, or a quote of it in writing. */
-export function ShareTrip({ items }: { items: readonly TripItem[] }) {
+type TripProps = { items: readonly TripItem[]; office?: string | undefined }
+
+/** A link to this trip, a quote of it in writing, or a question about it: to `office`, a number of WhatsApp, where there is one. */
+export function ShareTrip({ items, office }: TripProps) {
   return (
     <>
       <Sharing
@@ -23,6 +28,12 @@ export function ShareTrip({ items }: { items: readonly TripItem[] }) {
         isDraft
       />
       <Sharing items={items} title={TRIP_TEXTS.written} text={TRIP_TEXTS.writtenText} submit={TRIP_TEXTS.makeQuote} />
+      {office !== undefined && (
+        <p className="share-row">
+          {/* Named by its parts: this browser alone has it, so no address shows it. */}
+          <AskOnWhatsapp href={whatsappHref(office, [TRIP_TEXTS.question, ...items.map(({ title }) => title)])} />
+        </p>
+      )}
     </>
   )
 }
@@ -109,35 +120,16 @@ async function save(fields: Record<string, string>): Promise<QuoteAnswer> {
   }
 }
 
-function Shared({ answer: { link, number } }: { answer: Extract<QuoteAnswer, { link: string }> }) {
-  const [isCopied, setCopied] = useState(false)
-  const words = `${TRIP_TEXTS.whatsappText} ${link}`
+function Shared({ answer: { link, number, ways } }: { answer: Extract<QuoteAnswer, { link: string }> }) {
   return (
     <div className="stack" role="status">
-      <Field
+      <ShareLink
         label={number === undefined ? TRIP_TEXTS.linkReady : `${TRIP_TEXTS.quoteReady} ${number}`}
-        name="link"
-        readOnly
-        value={link}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <p className="row">
-        <Button
-          kind="outline"
-          onClick={() =>
-            void navigator.clipboard?.writeText(link).then(
-              () => setCopied(true),
-              () => undefined,
-            )
-          }
-        >
-          {isCopied ? TRIP_TEXTS.copied : TRIP_TEXTS.copy}
-        </Button>
-        <a className="button outline" href={`https://wa.me/?text=${encodeURIComponent(words)}`} rel="noopener">
-          {TRIP_TEXTS.whatsapp}
-        </a>
+        url={link}
+        ways={ways}
+      >
         <a href={new URL(link).pathname}>{TRIP_TEXTS.open}</a>
-      </p>
+      </ShareLink>
     </div>
   )
 }

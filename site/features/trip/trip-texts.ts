@@ -1,3 +1,4 @@
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { counted } from '#contract/terms/counted.ts'
 /** The words of My trip. */
 export const TRIP_TEXTS = {
@@ -18,13 +19,13 @@ export const TRIP_TEXTS = {
   noDay: 'Without a day',
   tax: 'taxes and fees inside',
   change: 'Change',
-  enquire: 'Send an enquiry',
+  enquire: ENQUIRE_NOW,
   remove: 'Remove',
   problem: 'This cannot be booked now:',
   sums: 'What it costs',
   total: 'Total',
   taxes: 'Taxes and fees inside',
-  book: 'Book this trip',
+  book: BOOK_NOW,
   bookNote: (time: string) => `We keep all of it for ${time} while you fill in names and pay, or none of it.`,
   someMissing: 'What cannot be had is left out of the total. Change or remove it, then book.',
   removeAll: 'Empty my trip',
@@ -41,10 +42,7 @@ export const TRIP_TEXTS = {
   shareText: 'A link shows this trip, with its prices of today, to whoever has it. Nothing is held by it.',
   makeLink: 'Make a link',
   linkReady: 'Your link',
-  copy: 'Copy',
-  copied: 'Copied',
-  whatsapp: 'Send by WhatsApp',
-  whatsappText: 'My trip to the Andaman islands:',
+  question: 'Hello, I have a question about my trip:',
   open: 'Open it',
   written: 'Get a written quote',
   writtenText: 'A quote has a number and a day until which its prices hold. You can print it, and book from it.',

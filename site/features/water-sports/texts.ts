@@ -41,7 +41,6 @@ export const ACTIVITY_TEXTS = {
   included: 'Included',
   videos: 'Clips',
   similar: 'More water sports here',
-  bookNow: 'Book Now',
   bookNote: (time: string) => `We keep the slot for ${time} while you pay.`,
 } as const
 

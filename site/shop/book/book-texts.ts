@@ -1,11 +1,12 @@
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 
 /** The words of what stands between a panel and a hold: what is missing, and why there is none. */
 export const BOOK_TEXTS = {
   step: 'Book',
-  book: 'Book Now',
+  book: BOOK_NOW,
   addToTrip: 'Add to my trip',
-  enquire: 'Send an enquiry',
+  enquire: ENQUIRE_NOW,
   askIntro: 'We need this before we can keep it for you:',
   askedWrong: 'Please look at the marked lines.',
   chooseOne: 'Please choose',

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import type { PriceState } from '../price/price-sums.tsx'
 
-const TEXTS = { book: 'Book Now', add: 'Add to my trip', enquire: 'Send an enquiry' } as const
+const ADD = 'Add to my trip'
 
 /** What the panel shows it costs; without script nobody keeps it up to date, so then it is not said. */
 type Seen = { amountPayable: number; version?: string | undefined }
@@ -26,19 +27,18 @@ export function BookNow({ address, ...rest }: Partial<Props> & { busy?: boolean;
   const elsewhere = address === undefined ? {} : { formMethod: 'post', formAction: address }
   return (
     <Button kind="primary" wide type="submit" onClick={pressOnce} {...rest} {...elsewhere}>
-      {TEXTS.book}
+      {BOOK_NOW}
     </Button>
   )
 }
 
 /**
- * Beside it: the trip, which is the script's, and the enquiry, which is open to parties of any size. With `enquiry` the form
- * itself books, and its page has another way to the enquiry where there is no script.
+ * Beside it: the trip, which is the script's, and the enquiry, which is open to parties of any size. With `isOwn` the form
+ * itself books, and the way to the enquiry stands elsewhere.
  */
-export function OtherWays({ address, enquiry, disabled }: Props & { enquiry?: string }) {
+export function OtherWays({ address, isOwn = false, disabled }: Props & { isOwn?: boolean }) {
   const isMounted = useMounted()
-  if (enquiry !== undefined && !isMounted) return null
-  const elsewhere = enquiry === undefined ? {} : { formMethod: 'get', formAction: enquiry }
+  if (isOwn && !isMounted) return null
   return (
     <p className="row other-ways">
       <Button
@@ -50,11 +50,13 @@ export function OtherWays({ address, enquiry, disabled }: Props & { enquiry?: st
         formMethod="post"
         formAction={`${address}&add=1`}
       >
-        {TEXTS.add}
+        {ADD}
       </Button>
-      <Button kind="outline" size="small" type="submit" formNoValidate {...elsewhere}>
-        {TEXTS.enquire}
-      </Button>
+      {!isOwn && (
+        <Button kind="outline" size="small" type="submit" formNoValidate>
+          {ENQUIRE_NOW}
+        </Button>
+      )}
     </p>
   )
 }

@@ -1,17 +1,23 @@
 import type { ReactNode } from 'react'
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { Button } from '#site/ui/button.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
+import type { InPage } from '#site/ui/in-page.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Rating } from '#site/ui/rating.tsx'
 import { SectionNav } from '#site/ui/section-nav.tsx'
 import { Price } from '../price/price.tsx'
+import type { ShareView } from '../share/share-view.ts'
+import { ShareRow } from '../share/share-ways.tsx'
+import { PANEL_FORM } from './product-panel.tsx'
 import './product-page.css'
 
 /** How long a picture stays (given). */
 const CAROUSEL_MS = 3_000
-const TEXTS = { book: 'Book Now', sections: 'Sections' } as const
+const SECTIONS = 'Sections'
 
 /** What every product's page shows of it; rupees, tax inside. */
 export type ProductView = {
@@ -33,13 +39,14 @@ type Props = {
   list: { label: string; href: string }
   category: string
   save?: ReactNode
+  share: InPage<ShareView>
   /** Under the name: how long, and where. */
   facts: ReactNode
   tabs?: { id: string; label: string }[]
   /** What it tells. */
   children: ReactNode
-  /** Where it is booked: beside the page, and on a phone behind the bar at the bottom. */
-  booking: { title: string; panel: ReactNode }
+  /** Where it is booked: beside the page, and on a phone behind the bar at the bottom. The bar has `enquire` too; without it the panel's form leads to the enquiry. */
+  booking: { title: string; panel: ReactNode; enquire?: ReactNode }
   /** Under both. */
   after?: ReactNode
 }
@@ -47,7 +54,7 @@ type Props = {
 /** The page of anything that is booked on its own page. */
 export function ProductPage({ kind, product, unit, list, children, booking, after, tabs, ...head }: Props) {
   const { name, price, struck } = product
-  const { title, panel } = booking
+  const { title, panel, enquire } = booking
   return (
     <>
       <div className="wrap product-top">
@@ -57,23 +64,32 @@ export function ProductPage({ kind, product, unit, list, children, booking, afte
       <div className={`wrap product-layout ${kind}`}>
         <article>
           <ProductTitle product={product} {...head} />
-          {tabs && <SectionNav items={tabs} label={TEXTS.sections} />}
+          {tabs && <SectionNav items={tabs} label={SECTIONS} />}
           {children}
         </article>
         <BesideBar label={title}>{panel}</BesideBar>
       </div>
       {after}
       <SheetBar
-        label={TEXTS.book}
+        label={BOOK_NOW}
         title={title}
         price={<Price amount={price} struck={struck} unit={unit} />}
+        beside={
+          enquire ?? (
+            <Button kind="outline" size="small" type="submit" form={PANEL_FORM} formNoValidate>
+              {ENQUIRE_NOW}
+            </Button>
+          )
+        }
         panel={panel}
       />
     </>
   )
 }
 
-function ProductTitle({ product, category, save, facts }: Pick<Props, 'product' | 'category' | 'save' | 'facts'>) {
+type TitleProps = Pick<Props, 'product' | 'category' | 'save' | 'share' | 'facts'>
+
+function ProductTitle({ product, category, save, share, facts }: TitleProps) {
   const { name, deal, rating } = product
   return (
     <header className="product-title">
@@ -85,6 +101,7 @@ function ProductTitle({ product, category, save, facts }: Pick<Props, 'product' 
       </div>
       <h1>{name}</h1>
       <p className="soft">{facts}</p>
+      <ShareRow from={share} />
     </header>
   )
 }

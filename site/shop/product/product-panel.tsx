@@ -5,6 +5,9 @@ import { useHoldTime } from '../book/use-hold-time.ts'
 import { BookNow, OtherWays } from '../book/ways-to-book.tsx'
 import './product-panel.css'
 
+/** The form of the panel beside the page; buttons elsewhere on the page send it too. */
+export const PANEL_FORM = 'asked'
+
 type Props = {
   method: 'get' | 'post'
   action: string
@@ -21,7 +24,7 @@ type Props = {
 export function ProductPanel({ method, action, title, from, beside, children }: Props) {
   const panel = useOwnHeight<HTMLFormElement>()
   return (
-    <Form method={method} discover="none" action={action} className="product-panel" ref={panel}>
+    <Form id={PANEL_FORM} method={method} discover="none" action={action} className="product-panel" ref={panel}>
       <div className="spread product-from">
         <div>{from}</div>
         {beside}
@@ -33,9 +36,9 @@ export function ProductPanel({ method, action, title, from, beside, children }: 
 }
 
 type WaysProps = {
-  /** Where the fields are posted to be booked; with `enquiry` the form itself leads there. */
+  /** Where the fields are posted to be booked; with `isOwn` the form itself leads there. */
   book: string
-  enquiry?: string
+  isOwn?: boolean
   disabled?: boolean
   /** How long it is held. */
   note: (time: string) => string
@@ -46,9 +49,8 @@ type WaysProps = {
 }
 
 /** The ways to book. The button stays in sight where the form leads to the enquiry. */
-export function PanelWays({ book, enquiry, disabled = false, note, group, children }: WaysProps) {
+export function PanelWays({ book, isOwn = false, disabled = false, note, group, children }: WaysProps) {
   const holdTime = useHoldTime()
-  const isOwn = enquiry !== undefined
   return (
     <>
       <div className={isOwn ? 'product-foot' : 'product-foot in-sight'}>
@@ -58,7 +60,7 @@ export function PanelWays({ book, enquiry, disabled = false, note, group, childr
       {group === undefined && (
         <>
           <p className="product-note">{note(holdTime)}</p>
-          <OtherWays address={book} {...(isOwn ? { enquiry } : {})} disabled={disabled} />
+          <OtherWays address={book} isOwn={isOwn} disabled={disabled} />
         </>
       )}
     </>

@@ -44,7 +44,6 @@ export const PACKAGE_TEXTS = {
   needsTime: 'Please choose a time',
   nearest: 'Nearest open days:',
   showPrice: 'Show the price',
-  bookNow: 'Book Now',
   bookNote: (time: string) => `We keep the vehicle for ${time} while you pay.`,
   vehicles: 'Your vehicles',
   carPrice: 'Car price',

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { ProductPage } from '#site/shop/product/product-page.tsx'
+import type { ShareView } from '#site/shop/share/share-view.ts'
 import { Icon } from '#site/ui/icon.tsx'
+import type { InPage } from '#site/ui/in-page.tsx'
 import type { DriveAnswer } from './package-answer.ts'
 import './package-page.css'
 import { PACKAGE_TEXTS } from './package-page-texts.ts'
@@ -17,6 +19,7 @@ type Props = {
   party: CarParty
   problems: DriveProblems
   first: DriveAnswer
+  share: InPage<ShareView>
   parts: PackagePart[]
   firstDay: string
   lastDay: string
@@ -25,7 +28,7 @@ type Props = {
 }
 
 /** A car with driver for a planned drive: what it visits, what it costs by vehicle, and the widget that prices a party. */
-export function PackagePage({ drive, tax, party: asked, problems, first, parts, firstDay, lastDay, sections }: Props) {
+export function PackagePage({ drive, tax, party: asked, problems, first, share, parts, sections, ...days }: Props) {
   const [party, setParty] = useState(asked)
   const known = useDrive(drive.id, party, first)
   const { unit, length, island } = drive
@@ -37,6 +40,7 @@ export function PackagePage({ drive, tax, party: asked, problems, first, parts, 
       unit={unit}
       list={{ label: PACKAGE_TEXTS.heading, href: paths.carRental }}
       category={PACKAGE_TEXTS.heading}
+      share={share}
       facts={
         <>
           <span>
@@ -52,9 +56,7 @@ export function PackagePage({ drive, tax, party: asked, problems, first, parts, 
       tabs={parts.map((id) => ({ id, label: PACKAGE_TEXTS[id] }))}
       booking={{
         title: PACKAGE_TEXTS.booking,
-        panel: (
-          <PackagePanel {...{ drive, tax, party, known, firstDay, lastDay }} onParty={setParty} problems={shown} />
-        ),
+        panel: <PackagePanel {...{ drive, tax, party, known, ...days }} onParty={setParty} problems={shown} />,
       }}
     >
       {sections}

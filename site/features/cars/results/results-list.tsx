@@ -86,7 +86,7 @@ function Car({ offer, eager }: { offer: OfferView; eager: boolean }) {
 function Ways({ ways: { cars, href }, of }: { ways: BookWays; of: string }) {
   return (
     <>
-      <Button kind="outline" type="submit" name="cars" value={cars} aria-label={`${RESULTS_TEXTS.book} ${of}`}>
+      <Button kind="primary" type="submit" name="cars" value={cars} aria-label={`${RESULTS_TEXTS.book} ${of}`}>
         {RESULTS_TEXTS.book}
       </Button>
       <p className="car-other-ways">
@@ -146,7 +146,7 @@ function BookSet({ set: { amount, split, bookAction, ways } }: { set: SetView })
     <form method="post" action={bookAction} className="spread car-pay">
       <Price amount={amount} unit={RESULTS_TEXTS.total} split={split} />
       <Button kind="primary" type="submit" name="cars" value={ways.cars}>
-        {RESULTS_TEXTS.bookSet}
+        {RESULTS_TEXTS.book}
       </Button>
       <p className="car-other-ways">
         <Button kind="quiet" size="small" type="submit" name="add" value={ways.cars} className="only-scripted">

@@ -1,3 +1,4 @@
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import type { CarType } from '#contract/terms/car-hire.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
@@ -16,10 +17,9 @@ export const RESULTS_TEXTS = {
   loading: 'Looking for cars',
   noDate: 'No date yet: these are the usual prices by day.',
   goodToKnow: 'Good to know',
-  book: 'Book Now',
+  book: BOOK_NOW,
   add: 'Add to my trip',
-  enquire: 'Send an enquiry',
-  bookSet: 'Book these cars',
+  enquire: ENQUIRE_NOW,
   total: 'in total',
   setTitle: 'Your party needs more than one car',
   singles: 'Each of these cars alone is too small for your party.',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { type Fact, FactList } from '#site/ui/fact-list.tsx'
@@ -8,7 +9,7 @@ import './sailing-head.css'
 import { SEAT_TEXTS } from '../texts.ts'
 
 /** Which ferry it is: where and when it leaves and arrives. */
-export function SailingHead({ sailing }: { sailing: SailingView }) {
+export function SailingHead({ sailing, share }: { sailing: SailingView; share: ReactNode }) {
   const { vessel, day, from, to, duration, resultsHref } = sailing
   return (
     <div className="wrap sailing-head">
@@ -20,6 +21,7 @@ export function SailingHead({ sailing }: { sailing: SailingView }) {
           <Link to={resultsHref} className="sailing-back">
             {SEAT_TEXTS.backToResults}
           </Link>
+          {share}
         </div>
         <div className="sailing-legs">
           <End {...from} />

@@ -22,3 +22,8 @@ export function sailingHead(host: SiteHost, trip: FerrySailing, { day, vessel, f
     ],
   })
 }
+
+/** Which ferry it is, for whoever is told of it elsewhere. */
+export function sailingName({ vessel, day, from, to }: SailingView): string {
+  return `Ferry ${from.port} to ${to.port}, ${day} at ${from.time}, ${vessel}`
+}

@@ -1,3 +1,4 @@
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { HOTEL_ADULT_FROM_AGE } from '#contract/terms/limits.ts'
 import { roomsText } from '#contract/terms/stay-labels.ts'
@@ -12,7 +13,7 @@ export const STAY_TEXTS = {
   policies: 'Policies',
   reviews: 'Reviews',
   selectRooms: 'Select Rooms',
-  bookNow: 'Book Now',
+  bookNow: BOOK_NOW,
   from: 'From',
   soldOut: 'Sold out for these dates',
   otherDates: 'Try other dates, or see what else is free on this island.',
@@ -29,9 +30,8 @@ export const STAY_TEXTS = {
   perNight: 'Per Night',
   eachNight: 'Price of each night',
   beforeTax: 'before tax',
-  ask: 'Book Now',
   add: 'Add to my trip',
-  enquire: 'Send an enquiry',
+  enquire: ENQUIRE_NOW,
   askGroup: 'Ask for this group',
   checkInTime: 'Check-in from',
   checkOutTime: 'Check-out by',

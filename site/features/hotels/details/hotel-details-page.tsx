@@ -5,11 +5,14 @@ import { paths } from '#contract/terms/paths.ts'
 import { HotelCard } from '#site/shop/cards/hotel-card.tsx'
 import { GroupOffer } from '#site/shop/party/group-offer.tsx'
 import { Price } from '#site/shop/price/price.tsx'
+import type { ShareView } from '#site/shop/share/share-view.ts'
+import { ShareRow } from '#site/shop/share/share-ways.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import type { InPage } from '#site/ui/in-page.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import { SectionHead } from '#site/ui/section-head.tsx'
@@ -20,7 +23,7 @@ import type { HotelDetailsData } from './details-loader.ts'
 import { placesOfIsland, STAY_TEXTS } from './details-texts.ts'
 import type { HotelView } from './details-view.ts'
 import './hotel-details-page.css'
-import { hotelHref, hotelSearchHref, type Stay } from '../hotel-query.ts'
+import { hotelEnquiryHref, hotelHref, hotelSearchHref, type Stay } from '../hotel-query.ts'
 import { SearchStrip } from '../search/search-strip.tsx'
 import { StayNotice } from '../stay-notice.tsx'
 import { HOTEL_TEXTS } from '../texts.ts'
@@ -36,9 +39,10 @@ type Props = {
   /** The section of what guests say, with the id `reviews`; none where nobody has. */
   reviews?: ReactNode
   saveButton?: ReactNode
+  share: InPage<ShareView>
 }
 
-export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props) {
+export function HotelDetailsPage({ data, sections, reviews, saveButton, share }: Props) {
   const { hotel, stay, today, problems, similar, forGroup } = data
   return (
     <>
@@ -53,7 +57,7 @@ export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props)
       />
       <div className="wrap hotel-details">
         <HotelGallery name={hotel.name} pictures={hotel.pictures} />
-        <HotelHead hotel={hotel} stay={stay} isForGroup={forGroup !== undefined} saveButton={saveButton} />
+        <HotelHead isForGroup={forGroup !== undefined} {...{ hotel, stay, saveButton, share }} />
         {forGroup && <GroupOffer {...forGroup} />}
         <StayNotice problems={problems} ways={data.ways} group={data.group} nearest={data.nearest} />
         <SectionNav items={reviews ? TABS : TABS.filter(({ id }) => id !== 'reviews')} label="Sections" />
@@ -66,9 +70,9 @@ export function HotelDetailsPage({ data, sections, reviews, saveButton }: Props)
   )
 }
 
-type HeadProps = { hotel: HotelView; stay: Stay; isForGroup: boolean; saveButton?: ReactNode }
+type HeadProps = Pick<Props, 'saveButton' | 'share'> & { hotel: HotelView; stay: Stay; isForGroup: boolean }
 
-function HotelHead({ hotel, stay, isForGroup, saveButton }: HeadProps) {
+function HotelHead({ hotel, stay, isForGroup, saveButton, share }: HeadProps) {
   const { name, stars, type, address, rating, badge } = hotel
   return (
     <header className="hotel-head">
@@ -93,6 +97,7 @@ function HotelHead({ hotel, stay, isForGroup, saveButton }: HeadProps) {
           <Icon name="pin" />
           <span>{address}</span>
         </p>
+        <ShareRow from={share} />
       </div>
       <div className="hotel-head-price">
         <HeadPrice hotel={hotel} />
@@ -161,20 +166,27 @@ function SimilarHotels({ hotel: { id, island }, similar }: { hotel: HotelView; s
   )
 }
 
-/** Phones: the price and one button at the bottom of the window; `forGroup`: where a group is asked for. */
+/** Phones: the price and the ways on at the bottom of the window; `forGroup`: where a group is asked for. */
 function HotelBar({ hotel, stay, forGroup }: { hotel: HotelView; stay: Stay; forGroup: string | undefined }) {
   const { price, note } = hotel
   if (note?.isOut || price === undefined) return null
   return (
     <BottomBar>
       <Price amount={price.amount} struck={price.struck} unit={price.unit} />
-      {forGroup === undefined ? (
-        <BookNow hotel={hotel} stay={stay} />
-      ) : (
-        <Button kind="primary" href={forGroup}>
-          {STAY_TEXTS.askGroup}
-        </Button>
-      )}
+      <div className="bar-ways">
+        {forGroup === undefined ? (
+          <>
+            <Button kind="outline" size="small" href={hotelEnquiryHref(hotel.id, stay)}>
+              {STAY_TEXTS.enquire}
+            </Button>
+            <BookNow hotel={hotel} stay={stay} />
+          </>
+        ) : (
+          <Button kind="primary" href={forGroup}>
+            {STAY_TEXTS.askGroup}
+          </Button>
+        )}
+      </div>
     </BottomBar>
   )
 }

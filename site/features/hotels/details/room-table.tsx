@@ -72,15 +72,15 @@ function RoomPrice({ room: { name, price, note, nights, book, href } }: { room: 
       {book && (
         <>
           <Button
-            kind="outline"
+            kind="primary"
             size="small"
             type="submit"
             name="room"
             value={book}
             onClick={pressOnce}
-            aria-label={roomAction(STAY_TEXTS.ask, name)}
+            aria-label={roomAction(STAY_TEXTS.bookNow, name)}
           >
-            {STAY_TEXTS.ask}
+            {STAY_TEXTS.bookNow}
           </Button>
           <Button
             kind="quiet"

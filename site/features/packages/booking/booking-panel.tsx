@@ -2,7 +2,7 @@ import { counted } from '#contract/terms/counted.ts'
 import '#site/ui/only-unscripted.css'
 import '#site/shop/party/people.css'
 import './booking-panel.css'
-import type { MouseEvent } from 'react'
+import type { ReactNode } from 'react'
 import { groupText } from '#contract/terms/group-texts.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { PACKAGE_CHILD_MAX_AGE, PARTY_COUNT_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
@@ -21,7 +21,7 @@ import { Link } from '#site/ui/link.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import { bedAgeText, DETAILS_TEXTS } from '../details/details-texts.ts'
 import type { DetailsView } from '../details/details-view.ts'
-import { type Party, setChildren, withParty } from './party.ts'
+import { type Party, setChildren } from './party.ts'
 import type { PackagePriceState } from './use-price.ts'
 
 type Props = {
@@ -30,11 +30,12 @@ type Props = {
   onParty: (party: Party) => void
   price: PackagePriceState
   today: string
-  onEnquire?: () => void
+  /** Beside what it costs. */
+  enquire: ReactNode
 }
 
 /** The Tour Booking widget: the form itself books; a group's leads to the enquiry with the party filled in. */
-export function BookingPanel({ travelPackage, party, onParty, price, today, onEnquire }: Props) {
+export function BookingPanel({ travelPackage, party, onParty, price, today, enquire }: Props) {
   const enquiry = paths.packageEnquiry(travelPackage.slug)
   const book = useBookAddress('package', travelPackage.slug, seenOf(price))
   const group = price.kind === 'limit' ? undefined : price.group
@@ -44,20 +45,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
       action={group === undefined ? book : enquiry}
       title={DETAILS_TEXTS.tourBooking}
       from={<PanelPrice travelPackage={travelPackage} />}
-      beside={
-        <Button
-          kind="outline"
-          size="small"
-          href={withParty(enquiry, party)}
-          onClick={(event: MouseEvent) => {
-            if (!onEnquire) return
-            event.preventDefault()
-            onEnquire()
-          }}
-        >
-          {DETAILS_TEXTS.enquireNow}
-        </Button>
-      }
+      beside={enquire}
     >
       <Field
         label={DETAILS_TEXTS.travelDate}
@@ -80,7 +68,7 @@ export function BookingPanel({ travelPackage, party, onParty, price, today, onEn
       {price.kind === 'limit' && <GroupOffer {...crowdOf(travelPackage, party)} />}
       <PanelWays
         book={book}
-        enquiry={enquiry}
+        isOwn
         disabled={price.kind === 'limit' || party.adults === 0}
         note={DETAILS_TEXTS.bookNote}
         group={group && <GroupRequest text={group} party={party} />}

@@ -1,3 +1,4 @@
+import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { counted } from '#contract/terms/counted.ts'
 
 export const COMPARE_TEXTS = {
@@ -9,7 +10,7 @@ export const COMPARE_TEXTS = {
   add: 'Add a package',
   addButton: 'Add',
   remove: (name: string) => `Take ${name} out of the comparison`,
-  book: 'Book Now',
+  book: BOOK_NOW,
   look: 'View Details',
   table: (count: number) => `${counted(count, 'package')} compared`,
   frame: 'Comparison; on phones it scrolls sideways',
@@ -41,7 +42,7 @@ export const COMPARE_TEXTS = {
   same: 'The same',
   lowest: 'lowest',
   undecided: 'Cannot decide?',
-  enquire: 'Enquire Now',
+  enquire: ENQUIRE_NOW,
 } as const
 
 export function headingOf(count: number, category: string | undefined): string {

@@ -1,3 +1,4 @@
+import { BOOK_NOW } from '#contract/terms/action-labels.ts'
 import type { ClosedReason } from '#contract/v1/availability.ts'
 
 export const DATES_TEXTS = {
@@ -8,7 +9,7 @@ export const DATES_TEXTS = {
   keyPeak: 'Peak season',
   keyFull: 'Full',
   lowest: 'Lowest',
-  book: 'Book Now',
+  book: BOOK_NOW,
   back: 'Back to the package',
   choose: 'Choose a day to see its exact price.',
   party: 'Travellers',

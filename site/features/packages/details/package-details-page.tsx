@@ -1,13 +1,17 @@
 import './package-details-page.css'
-import { type ReactNode, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { ProductPage } from '#site/shop/product/product-page.tsx'
+import type { ShareView } from '#site/shop/share/share-view.ts'
+import { Button } from '#site/ui/button.tsx'
+import type { InPage } from '#site/ui/in-page.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { useNear } from '#site/ui/use-near.ts'
 import { usePart } from '#site/ui/use-part.ts'
 import { BookingPanel } from '../booking/booking-panel.tsx'
-import type { Party } from '../booking/party.ts'
+import { type Party, withParty } from '../booking/party.ts'
 import { useParty } from '../booking/use-party.ts'
 import { usePrice } from '../booking/use-price.ts'
 import type { RenderSave } from '../tour-card.tsx'
@@ -23,17 +27,32 @@ type Props = {
   /** The parts under the tabs. */
   sections: ReactNode
   saveButton?: ReactNode
+  share: InPage<ShareView>
   renderSave?: RenderSave
   /** The Quick Enquiry dialog; without it Enquire Now leads to the enquiry's own page. */
   renderEnquiry?: (dialog: { open: boolean; onClose: () => void; party: Party }) => ReactNode
 }
 
-export function PackageDetailsPage({ data, today, sections, saveButton, renderSave, renderEnquiry }: Props) {
+export function PackageDetailsPage({ data, today, sections, saveButton, share, renderSave, renderEnquiry }: Props) {
   const { travelPackage, empty, firstPrice } = data
   const [party, setParty] = useParty(travelPackage.id)
   const [enquiring, setEnquiring] = useState(false)
   const price = usePrice(travelPackage, party, firstPrice)
   const { category, duration, towns } = travelPackage
+  const enquire = (
+    <Button
+      kind="outline"
+      size="small"
+      href={withParty(paths.packageEnquiry(travelPackage.slug), party)}
+      onClick={(event: MouseEvent) => {
+        if (!renderEnquiry) return
+        event.preventDefault()
+        setEnquiring(true)
+      }}
+    >
+      {ENQUIRE_NOW}
+    </Button>
+  )
   return (
     <>
       <ProductPage
@@ -43,17 +62,13 @@ export function PackageDetailsPage({ data, today, sections, saveButton, renderSa
         list={{ label: category.name, href: paths.category(category.slug) }}
         category={category.name}
         save={saveButton}
+        share={share}
         facts={towns === '' ? duration : `${duration}. ${towns}`}
         tabs={partsWithout(empty).map((id) => ({ id, label: DETAILS_TEXTS[id] }))}
         booking={{
           title: DETAILS_TEXTS.tourBooking,
-          panel: (
-            <BookingPanel
-              {...{ travelPackage, party, price, today }}
-              onParty={setParty}
-              onEnquire={renderEnquiry && (() => setEnquiring(true))}
-            />
-          ),
+          panel: <BookingPanel {...{ travelPackage, party, price, today, enquire }} onParty={setParty} />,
+          enquire,
         }}
         after={<LateSimilar travelPackage={travelPackage} renderSave={renderSave} />}
       >

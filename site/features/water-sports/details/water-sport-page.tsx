@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { ProductPage } from '#site/shop/product/product-page.tsx'
+import type { ShareView } from '#site/shop/share/share-view.ts'
 import { Icon } from '#site/ui/icon.tsx'
+import type { InPage } from '#site/ui/in-page.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { ActivityCard } from '../activity-card.tsx'
@@ -23,10 +25,11 @@ type Props = {
   story: ReactNode
   similar: readonly ActivityCardView[]
   saveButton?: ReactNode
+  share: InPage<ShareView>
   renderSave?: (card: ActivityCardView) => ReactNode
 }
 
-export function WaterSportPage({ activity, calendar, first, story, similar, saveButton, renderSave }: Props) {
+export function WaterSportPage({ activity, calendar, first, story, similar, saveButton, share, renderSave }: Props) {
   const [outing, setOuting] = useState(() => newOuting(activity.places[0]?.id ?? ''))
   const state = useOuting(activity.id, outing, first)
   const { name, unit, kind, places } = activity
@@ -38,6 +41,7 @@ export function WaterSportPage({ activity, calendar, first, story, similar, save
       list={{ label: ACTIVITY_TEXTS.heading, href: paths.waterSports }}
       category={kind}
       save={saveButton}
+      share={share}
       facts={
         <>
           <Icon name="pin" />
