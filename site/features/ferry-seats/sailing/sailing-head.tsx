@@ -7,8 +7,8 @@ import type { SailingView } from './sailing-view.ts'
 import './sailing-head.css'
 import { SEAT_TEXTS } from '../texts.ts'
 
-/** Which ferry it is: where and when it leaves and arrives. */
-export function SailingHead({ sailing }: { sailing: SailingView }) {
+/** Which ferry it is: where and when it leaves and arrives; `position` in a plan of several. */
+export function SailingHead({ sailing, position }: { sailing: SailingView; position?: string | undefined }) {
   const { vessel, day, from, to, duration, resultsHref } = sailing
   return (
     <div className="wrap sailing-head">
@@ -16,7 +16,7 @@ export function SailingHead({ sailing }: { sailing: SailingView }) {
       <header className="spread">
         <div>
           <h1>{SEAT_TEXTS.title}</h1>
-          <p className="soft">{[vessel, day].filter((text) => text !== '').join(', ')}</p>
+          <p className="soft">{[position, vessel, day].filter(Boolean).join(', ')}</p>
           <Link to={resultsHref} className="sailing-back">
             {SEAT_TEXTS.backToResults}
           </Link>
