@@ -44,7 +44,7 @@ function Plans({ plans, first }: { plans: readonly PlanView[]; first: number }) 
               ))}
             </ol>
             {take !== undefined && (
-              <Button kind="primary" wide type="submit" name="take" value={take}>
+              <Button kind="outline" wide type="submit" name="take" value={take}>
                 {FERRY_TEXTS.takePlan}
                 <span className="visually-hidden"> {first + index}</span>
               </Button>
@@ -70,7 +70,7 @@ function Leg({ leg: { day, way, times, duration, vessel, href, choose, wait } }:
           </p>
           <p className="fine soft">{[duration, vessel].filter(Boolean).join(', ')}</p>
         </div>
-        <Button kind="outline" size="small" href={href}>
+        <Button kind="quiet" size="small" href={href}>
           {choose}
           <span className="visually-hidden">
             {' '}

@@ -36,7 +36,7 @@ export function nextText(way: string, time: string): string {
 }
 
 export function apartText(people: number): string {
-  return `The boat has seats enough, but no ${people} next to each other in the cheapest class.`
+  return `The boat has seats enough, but no ${people} of them next to each other in the class of the plan.`
 }
 
 export function fullText(people: number): string {
