@@ -55,6 +55,8 @@ export default [
   route('car-rental-details/:slug/enquiry', 'routes/car-package-enquiry.tsx'),
   route('car-package-price', 'routes/car-package-price.ts'),
   route('ferry', 'routes/ferry.tsx'),
+  route('ferry/days', 'routes/ferry-days.tsx'),
+  route('ferry/plan', 'routes/ferry-plan.tsx'),
   route('ferry/:tripId', 'routes/ferry-trip.tsx'),
   route('ferry/:tripId/seats', 'routes/ferry-seats.ts'),
   route('ferry/:tripId/enquiry', 'routes/ferry-enquiry.tsx'),

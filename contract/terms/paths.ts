@@ -38,6 +38,10 @@ export const paths = {
   pickupDrop: '/pickup-drop',
   carStops: '/car-stops',
   ferry: '/ferry',
+  /** The days of a crossing, with their sailings and fares. */
+  ferryDays: '/ferry/days',
+  /** Where a plan of an island hop is posted to. */
+  ferryPlan: '/ferry/plan',
   /** Where what is to be booked is posted to, by its kind; see routes/book.tsx. */
   book: under('/book'),
   category: under('/tour-packages'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { daysBetween } from '../terms/india-time.ts'
-import { AVAILABILITY_DAYS_MAX, ID_LENGTH_MAX } from '../terms/limits.ts'
+import { AVAILABILITY_DAYS_MAX, PORT_NAME_LENGTH_MAX } from '../terms/limits.ts'
 import { FAILURE, VALIDATION } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { Day, Id, Rupees, Time } from './shapes.ts'
@@ -29,11 +29,11 @@ export const AvailableDay = z.object({
 })
 export type AvailableDay = z.infer<typeof AvailableDay>
 
-/** Two ids of ports or islands. */
+/** Two ports, towns or islands, as the search of ferries takes them: by id or name. */
 const Crossing = z
   .string()
-  .max(2 * ID_LENGTH_MAX + 1, 'Unknown id')
-  .regex(/^[a-z0-9\-_.]+~[a-z0-9\-_.]+$/, 'Unknown id')
+  .max(2 * PORT_NAME_LENGTH_MAX + 1, 'Unknown id')
+  .regex(/^[^~]+~[^~]+$/, 'Unknown id')
 
 const PeopleText = z
   .string()
@@ -70,7 +70,8 @@ export const fetchAvailability = endpoint({
   summary: 'Which days are open, and why others are not; with the slots of each day where there are any',
   query: AvailabilityQuery,
   body: z.undefined(),
-  response: z.object({ days: z.array(AvailableDay) }),
+  /** `partial`: others sell on these days too, and are asked only for one day at a time. */
+  response: z.object({ days: z.array(AvailableDay), partial: z.boolean().optional() }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found', 'pax_limit'],

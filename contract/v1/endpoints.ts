@@ -28,7 +28,7 @@ import {
   fetchFerryTrip,
   fetchNextFerries,
 } from './ferries.ts'
-import { planFerries } from './ferry-plans.ts'
+import { planFerries, seatPlan } from './ferry-plans.ts'
 import { fetchHold, makeHold, priceTrip, releaseHold } from './holds.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from './hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from './packages.ts'
@@ -81,6 +81,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchNextFerries,
   fetchFerryPorts,
   planFerries,
+  seatPlan,
   fetchAvailability,
   fetchMe,
   askCode,

@@ -7,7 +7,8 @@ import { productOfKind } from '#server/products/registry.ts'
 
 export function availabilityRoutes(api: Api, parts: AvailabilityParts): void {
   implement(api, fetchAvailability, async ({ query }) => {
-    const days = await productOfKind(query.kind).listDays(parts, query)
-    return days.ok ? ok({ days: days.value }) : days
+    const product = productOfKind(query.kind)
+    const days = await product.listDays(parts, query)
+    return days.ok ? ok({ days: days.value, ...(product.isListPartial?.(parts) && { partial: true }) }) : days
   })
 }

@@ -22,6 +22,8 @@ describe('seats that touch each other', () => {
     ['a family in two rows', 5, ['xoo|xx', 'ooo|xx'], ['1B', '1C', '2A', '2B', '2C']],
     ['alone', 1, ['xxx|xo'], ['1E']],
     ['in two rows where the seats of one row lie apart', 2, ['oxx|xo', 'xxx|xx', 'oxx|xx', 'oxx|xx'], ['3A', '4A']],
+    ['over the aisle before one behind the other', 2, ['oxo|xx', 'oxx|xx', 'xxx|xx', 'xxo|ox'], ['4C', '4D']],
+    ['in three rows where two hold all, and lie apart', 4, ['oox|xx', 'oxx|xx', 'oox|xx'], ['1A', '1B', '2A', '3A']],
   ] as const)('%s', (_, people, rows, seats) => {
     expect(seated(people, ...rows)).toEqual(seats)
   })

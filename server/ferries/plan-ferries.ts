@@ -4,11 +4,11 @@ import { FERRY_NEAREST_MAX, FERRY_PLANS_MAX, TRAVEL_HORIZON_DAYS } from '#contra
 import { FERRY_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whyNotThatDay } from '#contract/terms/travel-day.ts'
-import type { OperatorResponse } from '#contract/v1/ferries.ts'
+import type { FerrySailing, OperatorResponse } from '#contract/v1/ferries.ts'
 import type { planFerries as call, FerryPlanRequest } from '#contract/v1/ferry-plans.ts'
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
-import { askOperators, type Sailings } from './ask-operators.ts'
+import { askOperators, operatorOf, type Sailings } from './ask-operators.ts'
 import { bestPlans, type Party, type PlanStop, whyNoPlan } from './plan-rules.ts'
 import { ferryDayAvailability, type NamedPort, portIdsOf, shareAPort } from './rules.ts'
 import { type Ends, endsOf, type FerryParts } from './search-ferries.ts'
@@ -34,7 +34,8 @@ export async function planFerries(
     }),
   )
   const trips = searched.map((leg) => leg.trips.map(sailingOf))
-  const plans = bestPlans(trips, party, FERRY_PLANS_MAX)
+  const isOwn = ({ tripId }: FerrySailing) => operatorOf(fleet, tripId) === fleet.own
+  const plans = bestPlans(trips, party, FERRY_PLANS_MAX).map((plan) => ({ ...plan, isSeated: plan.legs.every(isOwn) }))
   const stop = plans.length > 0 ? undefined : whyNoPlan(trips, party)
   const problem = stop && { ...stop, nearestDates: await nearestDates(db, { legs, party }, ends.value, stop, at) }
   return ok({ plans, operators: answeredToAll(searched), ...(problem && { problem }) })

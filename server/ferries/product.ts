@@ -112,6 +112,7 @@ export const ferryProduct: Product<FerryLine> = {
   searchEntries: CROSSING_ENTRIES,
   searchFacts: { kind: 'ferry', find: findNextSailings },
   listDays: ({ db, now }, query) => listFerryDays(db, now(), query),
+  isListPartial: ({ ferryOperators = [] }) => ferryOperators.length > 0,
 }
 
 /** The days of one crossing (`from~to`) of our own inventory, for a party that sits in one sailing (one passenger when it is not said). */

@@ -101,7 +101,8 @@ function seatName(trip: OperatorSailing, seat: string): string {
   return `${cabin} ${place}`.trim()
 }
 
-function seatNamed(trip: OperatorSailing, seat: string): NamedSeat {
+/** A seat by its class and what it is marked with on board. */
+export function seatNamed(trip: OperatorSailing, seat: string): NamedSeat {
   const sold = classOf(trip, seat)
   const map = trip.maps.find(({ code }) => code === sold?.code)
   const row = map?.grid.find(({ cells }) => cells.includes(seat))

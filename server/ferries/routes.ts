@@ -8,7 +8,7 @@ import {
   fetchFerryTrip,
   fetchNextFerries,
 } from '#contract/v1/ferries.ts'
-import { planFerries as planCall } from '#contract/v1/ferry-plans.ts'
+import { planFerries as planCall, seatPlan as seatPlanCall } from '#contract/v1/ferry-plans.ts'
 import { streamSeats as streamCall } from '#contract/v1/plain-calls.ts'
 import type { FerryOperator, OperatorSailing } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Log } from '#server/adapters/log/log.ts'
@@ -25,6 +25,7 @@ import { ownInventory } from './own-inventory.ts'
 import { planFerries } from './plan-ferries.ts'
 import { instantOf } from './rules.ts'
 import { type FerryParts, listFerryPorts, listNextFerries, searchFerries } from './search-ferries.ts'
+import { seatPlan } from './seat-plan.ts'
 import { type SeatWatch, streamDoor, streamSeats, watchSeats } from './stream-seats.ts'
 
 export type FerryRouteParts = {
@@ -48,6 +49,7 @@ export function ferryRoutes(api: Api, parts: FerryRouteParts): void {
   parts.onSeatsChanged?.(watch.wake)
   for (const call of [fetchFerry, fetchFerryNautika]) implement(api, call, ({ body }) => searchFerries(ferries, body))
   implement(api, planCall, ({ body }) => planFerries(ferries, body))
+  implement(api, seatPlanCall, ({ body }) => seatPlan(ferries, body))
   implement(api, fetchFerryPorts, async () => ok(await listFerryPorts(db)))
   implement(api, fetchFerryTrip, async ({ query }) => {
     const trip = await findOperatorSailing(ferries, query.tripId)

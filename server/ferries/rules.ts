@@ -70,38 +70,72 @@ export function instantOf(date: string, time: string): Date {
 }
 
 /**
- * The best seats for a party of which each touches another of it: beside it, over an aisle, or in the row before or behind;
- * undefined where there are none.
+ * The best seats for a party of which each touches another of it: beside it, then over an aisle, then in the row before or
+ * behind; of equals the ones nearest the front. Undefined where no free seats that touch each other hold all of it.
  */
 export function seatAdjacent(grid: readonly SeatRow[], isFree: IsFree, people: number): string[] | undefined {
-  const isOneBlock = (seats: readonly string[]) => blocksOf(grid, (seat) => seats.includes(seat)).length === 1
   const best = seatTogether(grid, isFree, people)?.seats
-  if (best === undefined || isOneBlock(best)) return best
+  if (best === undefined || isOneBlock(grid, best)) return best
   // The fewest rows may lie apart, while another part of the cabin has room for all.
-  for (const block of blocksOf(grid, isFree)) {
-    const seats = seatTogether(grid, (seat) => block.has(seat), people)?.seats
-    if (seats !== undefined && isOneBlock(seats)) return seats
-  }
-  return undefined
+  const rows = grid.map(({ cells }) => cells.filter((cell) => cell !== AISLE))
+  const found = blocksOf(rows, isFree)
+    .filter(({ size }) => size >= people)
+    .flatMap((block) => {
+      const seats = seatTogether(grid, (seat) => block.has(seat), people)?.seats
+      if (seats !== undefined && isOneBlock(grid, seats)) return [seats]
+      return [...block].map((start) => grow(rows, block, start, people))
+    })
+  const [first] = found.sort((one, other) => weightOf(grid, one) - weightOf(grid, other))
+  return first && seatsIn(grid).filter((seat) => first.includes(seat))
 }
 
-/** Free seats that touch each other. */
-function blocksOf(grid: readonly SeatRow[], isFree: IsFree): Set<string>[] {
+function isOneBlock(grid: readonly SeatRow[], seats: readonly string[]): boolean {
   const rows = grid.map(({ cells }) => cells.filter((cell) => cell !== AISLE))
-  const seen = new Set<string>()
-  const spread = (row: number, place: number, block: Set<string>): Set<string> => {
-    const seat = rows[row]?.[place] ?? undefined
-    if (seat === undefined || seen.has(seat) || !isFree(seat)) return block
-    seen.add(seat)
-    block.add(seat)
-    spread(row, place - 1, block)
-    spread(row, place + 1, block)
-    spread(row - 1, place, block)
-    return spread(row + 1, place, block)
+  return blocksOf(rows, (seat) => seats.includes(seat)).length === 1
+}
+
+/** The rows of a cabin without its aisles: who sits over an aisle sits beside. */
+type PlainRows = readonly (readonly (string | null)[])[]
+
+/** Free seats that touch each other. */
+function blocksOf(rows: PlainRows, isFree: IsFree): Set<string>[] {
+  const blocks: Set<string>[] = []
+  for (const seat of rows.flat()) {
+    if (seat === null || !isFree(seat) || blocks.some((block) => block.has(seat))) continue
+    blocks.push(new Set(grow(rows, { has: isFree }, seat, Number.POSITIVE_INFINITY)))
   }
-  return rows
-    .flatMap((seats, row) => seats.map((_, place) => spread(row, place, new Set())))
-    .filter(({ size }) => size > 0)
+  return blocks
+}
+
+/** So many seats from one on, each touching another; those of its row first. */
+function grow(rows: PlainRows, free: { has: IsFree }, start: string, people: number): string[] {
+  const seats = [start]
+  for (const seat of seats) {
+    const row = rows.findIndex((cells) => cells.includes(seat))
+    const place = rows[row]?.indexOf(seat) ?? -1
+    const around = [rows[row]?.[place - 1], rows[row]?.[place + 1], rows[row - 1]?.[place], rows[row + 1]?.[place]]
+    for (const next of around) {
+      if (next && seats.length < people && free.has(next) && !seats.includes(next)) seats.push(next)
+    }
+  }
+  return seats
+}
+
+/** No cabin has so many rows, nor any row so many seats. */
+const WEIGHT_BASE = 1_000
+
+/** Fewer rows weigh less, then fewer stretches between aisles. */
+function weightOf(grid: readonly SeatRow[], seats: readonly string[]): number {
+  const isOwn = (cell: string | null | undefined) => typeof cell === 'string' && seats.includes(cell)
+  const rows = grid.filter(({ cells }) => cells.some(isOwn))
+  const stretches = rows.flatMap(({ cells }) =>
+    cells.filter((cell, column) => isOwn(cell) && !isOwn(cells[column - 1])),
+  )
+  return rows.length * WEIGHT_BASE + stretches.length
+}
+
+function seatsIn(grid: readonly SeatRow[]): string[] {
+  return grid.flatMap(({ cells }) => cells.flatMap((cell) => (cell === null || cell === AISLE ? [] : [cell])))
 }
 
 /** One sailing of a day: its free seats by class, with the fare of each. */

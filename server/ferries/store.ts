@@ -99,6 +99,11 @@ export function findSailing(db: Db, id: string): Promise<FoundSailings> {
   return readSailings(db, sql`sailing.id = ${id}`)
 }
 
+/** Those of these that are on the timetable, also those that have left. */
+export function findSailingsOf(db: Db, ids: readonly string[]): Promise<FoundSailings> {
+  return readSailings(db, sql`sailing.id = any(${ids})`)
+}
+
 export type DayRow = { date: string; trips: number; fare_from: number }
 
 /** How many sailings still to come each day has, and the lowest fare of any. */

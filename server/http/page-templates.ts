@@ -31,6 +31,8 @@ export const PAGE_TEMPLATES: readonly string[] = [
   '/ferry/:tripId',
   '/ferry/:tripId/enquiry',
   '/ferry/:tripId/seats',
+  '/ferry/days',
+  '/ferry/plan',
   '/group-tours',
   '/honeymoon-tours',
   '/hotel-destinations',

@@ -11,7 +11,7 @@ import { TOO_MANY_REQUESTS } from '#contract/terms/messages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars } from '#contract/v1/cars.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import { fetchFerry, fetchFerryNautika } from '#contract/v1/ferries.ts'
-import { planFerries } from '#contract/v1/ferry-plans.ts'
+import { planFerries, seatPlan } from '#contract/v1/ferry-plans.ts'
 import { priceTrip } from '#contract/v1/holds.ts'
 import { fetchHotels } from '#contract/v1/hotels.ts'
 import { postReviewPhotos, readBookingDocument, readQuoteDocument } from '#contract/v1/plain-calls.ts'
@@ -45,6 +45,7 @@ const LIMITED_CALLS: Readonly<Record<RateLimitKind, readonly Call[]>> = {
     fetchFerry,
     fetchFerryNautika,
     planFerries,
+    seatPlan,
     fetchAirportCars,
     fetchHourlyCars,
     fetchRideCars,

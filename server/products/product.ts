@@ -23,7 +23,7 @@ export type PricingParts = {
 /** `isForGroup`: the office writes the quote, and finds rooms beside those of a plan. */
 export type ProductMoment = { now: Date; isForGroup: boolean }
 
-export type AvailabilityParts = { db: Db; now: () => Date; pricingPolicy: () => PricingPolicy }
+export type AvailabilityParts = Pick<PricingParts, 'db' | 'pricingPolicy' | 'ferryOperators'> & { now: () => Date }
 
 export type Aged = { age: number }
 
@@ -56,6 +56,8 @@ export interface Product<OwnLine extends Line = Line> {
     find(parts: { db: Db; now: Date }, ids: readonly string[]): Promise<ReadonlyMap<string, SearchFacts>>
   }
   listDays(parts: AvailabilityParts, query: AvailabilityQuery): Promise<Result<AvailableDay[], ApiRefusal>>
+  /** Whether others sell on those days too, who are not asked for so many. */
+  isListPartial?(parts: AvailabilityParts): boolean
   reviewSubject?(line: OwnLine): ReviewSubject | undefined
   /** How a line stands in a day's plan where it has no facts of its own: whether at an hour, and whether one can be late for it. */
   entry: { kind: PlanEntry['kind']; isTimed: boolean; isFixed: boolean }

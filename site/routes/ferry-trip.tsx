@@ -3,6 +3,7 @@ import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { ferryTripFor } from '#contract/terms/paths.ts'
 import { hostOf } from '#site/api.ts'
 import { partyWords, readParty } from '#site/features/ferry-seats/ferry-party.ts'
+import { loadPlanStep } from '#site/features/ferry-seats/plan/plan-step.ts'
 import { readChoice } from '#site/features/ferry-seats/read-choice.ts'
 import { SailingGone } from '#site/features/ferry-seats/sailing/sailing-gone.tsx'
 import { SailingFacts } from '#site/features/ferry-seats/sailing/sailing-head.tsx'
@@ -25,7 +26,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const search = new URL(request.url).searchParams
   const { party, problems } = readParty(search)
-  const [found, labels] = await Promise.all([findSailing(host, params.tripId, party), loadPortLabels(host)])
+  const naming = loadPortLabels(host)
+  const [found, labels, plan] = await Promise.all([
+    findSailing(host, params.tripId, party),
+    naming,
+    loadPlanStep(host, params.tripId, search, naming),
+  ])
   if (!found.ok) {
     if (isMissing(found.error)) throw notFound()
     const meta = errorMeta(host.brand.brandName, SEAT_TEXTS.failedTitle)
@@ -54,6 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       streams: host.streamsSeats,
       infantFare: trip.infantFare,
       problems,
+      ...(plan && { plan }),
       choosesSeats: trip.operator.chooseSeats,
       forGroup: groupWords(host, `${FERRY_SEATS_MAX} seats`),
     },

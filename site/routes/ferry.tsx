@@ -23,7 +23,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     data,
     address: search,
-    results: leaveInPage({ trips, plans }, host),
+    boat: data.found === undefined ? host.banners?.ferry : undefined,
+    results: leaveInPage({ trips, plans, party: data.mode === 'hop' ? data.hop.party : undefined }, host),
     notes: leaveInPage({ isMonsoon: isMonsoon(data), map: mapOf(data, lines) }, host),
     ...ferryHead(host, data, searchParams.size > 0),
   }
@@ -49,16 +50,17 @@ function mapOf(data: FerryData, lines: readonly PortLine[]) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
-export default function Ferry({ loaderData: { data, address, results, notes } }: Route.ComponentProps) {
+export default function Ferry({ loaderData: { data, address, results, notes, boat } }: Route.ComponentProps) {
   return (
     <FerryPage
       data={data}
+      boat={boat}
       results={
         <InPage key={address} from={results}>
-          {({ trips, plans }) => (
+          {({ trips, plans, party }) => (
             <>
               <TripList trips={trips} />
-              <PlanList plans={plans} />
+              <PlanList plans={plans} party={party} />
             </>
           )}
         </InPage>

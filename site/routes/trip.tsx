@@ -1,7 +1,9 @@
+import { redirect } from 'react-router'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { fetchQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
+import { planItems } from '#site/features/ferry-seats/plan/plan-items.ts'
 import { readItems } from '#site/features/trip/read-items.ts'
 import { ADD_NAME, QUOTE_NAME } from '#site/features/trip/trip-address.ts'
 import { TripPage } from '#site/features/trip/trip-page.tsx'
@@ -9,13 +11,21 @@ import { TRIP_TEXTS } from '#site/features/trip/trip-texts.ts'
 import { pageHead } from '#site/page/seo.ts'
 import { askAgainItems, askedOf } from '#site/shop/book/ask-again.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
+import { LEG_NAME } from '#site/shop/trip/plan-legs.ts'
 import type { Route } from './+types/trip'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const asked = new URL(request.url).searchParams
   const [one, quote] = [asked.get(ADD_NAME), asked.get(QUOTE_NAME)]
-  const added = quote === null ? known(one === null ? [] : readItems(`[${one}]`)) : await linesOf(host, quote)
+  const plan = asked.has(LEG_NAME) ? await planItems(host, asked) : undefined
+  if (plan !== undefined && 'href' in plan) throw redirect(plan.href)
+  const added =
+    plan !== undefined
+      ? plan.items
+      : quote === null
+        ? known(one === null ? [] : readItems(`[${one}]`))
+        : await linesOf(host, quote)
   return {
     ...(added.length === 0 ? {} : { added }),
     office: host.brand.whatsapp?.e164,

@@ -10,7 +10,7 @@ import { fetchDeals } from '#contract/v1/deals.ts'
 import type { AnyEndpoint } from '#contract/v1/endpoint.ts'
 import { fetchFaq } from '#contract/v1/faq.ts'
 import { fetchFerry, fetchFerryPorts, fetchFerrySeats, fetchFerryTrip, fetchNextFerries } from '#contract/v1/ferries.ts'
-import { planFerries } from '#contract/v1/ferry-plans.ts'
+import { planFerries, seatPlan } from '#contract/v1/ferry-plans.ts'
 import { fetchHotelDetails, fetchHotels, fetchPlacewiseHotels } from '#contract/v1/hotels.ts'
 import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage } from '#contract/v1/packages.ts'
 import { fetchPlaces } from '#contract/v1/places.ts'
@@ -119,6 +119,7 @@ const QUESTIONS: [AnyEndpoint, Asked[] | (() => Promise<Asked[]>)][] = [
       { body: { legs: [leg('Port Blair', 'Neil'), leg('Neil', 'Havelock')], adults: 2 } },
     ],
   ],
+  [seatPlan, [{ body: { legs: [{ tripId: TRIP_ID }, { tripId: TRIP_ID, class: 'rClass' }], adults: 10 } }]],
 ]
 
 /** Fields that these questions bring of nothing: what is so that the demo catalogue has none of it. Each is the beginning of a field. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FerryTrip, fetchFerry } from '#contract/v1/ferries.ts'
+import type { FerryPlan } from '#contract/v1/ferry-plans.ts'
 import { sealinkOperator } from '#server/adapters/ferry-operator/sealink-operator.ts'
 import { FAKE_KEY, type FakeFerryOperator, openFakeFerryOperator } from '#tests/support/fake-ferry-operator.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -214,5 +215,23 @@ describe('another operator', () => {
       const away = await api.get(path)
       expect([away.status, away.body.code, away.headers.get('retry-after')]).toEqual([503, 'try_later', '5'])
     }
+  })
+
+  test('leaves the days of a crossing partly known, and its boats are taken by no plan', async () => {
+    other.manners.getTripData = 'well'
+    const days = await api.get('/availability?kind=ferry&id=Sri Vijaya Puram~Havelock&from=2026-12-25&to=2026-12-25')
+    expect(days.body).toMatchObject({ partial: true, days: [{ open: true }] })
+    expect(
+      (await api.get('/availability?kind=hotel&id=lantern-reef-gc&from=2026-12-25&to=2026-12-25')).body,
+    ).not.toHaveProperty('partial')
+    const ends = (from: string, to: string) => ({ from, to, date: '2026-12-25' })
+    const legs = [ends('Port Blair', 'Havelock'), ends('Havelock', 'Neil')]
+    const plans = (await api.post('/ferry/plans', { legs, adults: 2 })).body.plans as FerryPlan[]
+    const isOurs = ({ legs: sailings }: FerryPlan) => sailings.every(({ tripId }) => !tripId.startsWith('sl-'))
+    expect(plans.some((plan) => !isOurs(plan))).toBe(true)
+    expect(plans.map(({ isSeated }) => isSeated)).toEqual(plans.map(isOurs))
+    const asked = [{ tripId: 'sl-4711-pb-hl.2026-12-25' }, { tripId: 'tm-102.2026-12-25' }]
+    const seated = await api.post('/ferry/plans/seats', { legs: asked, adults: 2 })
+    expect(seated.body.legs).toMatchObject([{ reason: 'office' }, { together: { seats: expect.any(Array) } }])
   })
 })

@@ -177,6 +177,7 @@ holdRefusals(() => api, {
   'POST /fetchFerry/nautica': { too_many: [...SEARCHED, dated('/fetchFerry/nautica', FERRY)] },
   'POST /fetchFerry/nautika': { too_many: [...SEARCHED, dated('/fetchFerry/nautika', FERRY)] },
   'POST /ferry/plans': { too_many: [...SEARCHED, dated('/ferry/plans', {})] },
+  'POST /ferry/plans/seats': { too_many: [...SEARCHED, dated('/ferry/plans/seats', {})] },
   'GET /ferry/trips/{tripId}': {
     not_found: [404, FAILED, at('/ferry/trips/nowhere')],
     departed: [410, LEFT, at(`/ferry/trips/${GONE}`)],

@@ -28,6 +28,8 @@ export const PAGES = [
   '/car-rental-details/baratang-day-trip/enquiry?adults=3&children=2',
   `/ferry?from=port-blair&to=havelock&date=${FROM}&children=1`,
   '/ferry?plan=hop',
+  `/ferry/days?from=port-blair&to=havelock&month=${FROM.slice(0, 7)}`,
+  '/ferry/plan',
   `/ferry/tm-101.${FROM}?adults=2&infants=1`,
   `/ferry/tm-101.${FROM}/enquiry?adults=11&class=bClass`,
   '/deals',

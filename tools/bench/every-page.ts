@@ -28,6 +28,8 @@ function unlisted(): string[] {
     `/hotel-search?destination=swaraj-dweep&${stayQuery()}`,
     `/ferry?from=port-blair&to=havelock&date=${addDays(dayInIndia(new Date()), DAYS_AHEAD)}`,
     '/ferry?plan=hop',
+    `/ferry/days?from=port-blair&to=havelock&month=${addDays(dayInIndia(new Date()), DAYS_AHEAD).slice(0, 7)}`,
+    '/ferry/plan',
     '/search',
     '/search?q=havlock',
     '/search?q=boat+to+neil',

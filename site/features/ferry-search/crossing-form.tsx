@@ -1,19 +1,28 @@
-import { type MouseEvent, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { Form } from 'react-router'
-import { paths } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { DayField } from './day-field.tsx'
 import { DefaultSubmit } from './default-submit.tsx'
-import type { FerryData } from './ferry-loader.ts'
 import './ferry-form.css'
+import type { Crossing } from './ferry-query.ts'
 import { PartyField } from './party-field.tsx'
 import { PortField } from './port-field.tsx'
+import type { PortChoice } from './ports.ts'
 import { FERRY_TEXTS } from './texts.ts'
 
+type Props = {
+  id?: string
+  /** The page that it asks. */
+  action: string
+  crossing: Crossing
+  ports: readonly PortChoice[]
+  /** The field of the day, or of the month. */
+  when: ReactNode
+  submit: string
+}
+
 /** From, to, when and who. An ordinary form, whose answers are in the address. */
-export function CrossingForm({ data }: { data: Extract<FerryData, { mode: 'crossing' }> }) {
-  const { crossing, ports, today, last } = data
+export function CrossingForm({ id, action, crossing, ports, when, submit }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const swap = (event: MouseEvent) => {
     const ends = form.current?.elements
@@ -25,7 +34,8 @@ export function CrossingForm({ data }: { data: Extract<FerryData, { mode: 'cross
   return (
     <Form
       ref={form}
-      action={paths.ferry}
+      id={id}
+      action={action}
       method="get"
       role="search"
       aria-label={FERRY_TEXTS.searchLabel}
@@ -45,10 +55,10 @@ export function CrossingForm({ data }: { data: Extract<FerryData, { mode: 'cross
         <Icon name="swap" />
       </button>
       <PortField label={FERRY_TEXTS.to} name="to" value={crossing.to} ports={ports} />
-      <DayField label={FERRY_TEXTS.date} value={crossing.date} min={today} max={last} />
+      {when}
       <PartyField party={crossing.party} />
       <Button kind="primary" type="submit">
-        {FERRY_TEXTS.search}
+        {submit}
       </Button>
     </Form>
   )

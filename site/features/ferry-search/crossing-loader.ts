@@ -7,11 +7,11 @@ import { paths } from '#contract/terms/paths.ts'
 import { fetchFerry, type OperatorResponse } from '#contract/v1/ferries.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { groupWords } from '#site/shop/party/group-words.ts'
-import { type Crossing, crossingHref, seatsOf } from './ferry-query.ts'
+import { type Crossing, crossingHref, daysHref, seatsOf } from './ferry-query.ts'
 import { type TripView, tripView } from './found/trip-view.ts'
 import { countText, LOADER_TEXTS, noBoatsText, unansweredText } from './loader-texts.ts'
 import { askOf, isWithoutBoats, labelOfPort, type NamedChoice, shortLabel } from './ports.ts'
-import { partyText } from './texts.ts'
+import { FERRY_TEXTS, partyText } from './texts.ts'
 
 /** A day of the strip: "Fri", "25 Dec", its lowest fare. */
 export type StripDay = { date: string; words: string; href: string; fare?: string; isAsked: boolean }
@@ -39,7 +39,7 @@ export type CrossingFound = {
 export type LoadedCrossing = { found: CrossingFound; trips: TripView[] }
 
 export async function loadCrossing(
-  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand' | 'banners'>,
   crossing: Crossing,
   ports: readonly NamedChoice[],
 ): Promise<LoadedCrossing> {
@@ -75,7 +75,7 @@ export async function loadCrossing(
       ...(ferryData.length === 0 ? { empty: emptyOf(crossing, nearestDates, ports) } : {}),
       ...(isClosed ? { empty: { text: LOADER_TEXTS.allClosed, days: openDays(crossing, days) } } : {}),
     },
-    trips: ferryData.map((trip) => tripView(trip, party)),
+    trips: ferryData.map((trip) => tripView(trip, party, host.banners)),
   }
 }
 
@@ -90,7 +90,9 @@ function emptyOf(
   dates: readonly string[],
   ports: readonly NamedChoice[],
 ): NonNullable<CrossingFound['empty']> {
-  if (dates.length > 0) return { text: LOADER_TEXTS.nearestDates, days: dates.map((date) => dayLink(crossing, date)) }
+  const others = { label: FERRY_TEXTS.otherDays, href: daysHref(crossing) }
+  if (dates.length > 0)
+    return { text: LOADER_TEXTS.nearestDates, days: [...dates.map((date) => dayLink(crossing, date)), others] }
   const without = [crossing.from, crossing.to].find((end) => isWithoutBoats(end, ports))
   if (without === undefined) return { text: LOADER_TEXTS.noCrossing, days: [] }
   return { text: noBoatsText(shortLabel(without, ports)), days: waysWithoutBoats() }

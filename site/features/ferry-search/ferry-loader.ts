@@ -4,7 +4,7 @@ import { type CrossingFound, type LoadedCrossing, loadCrossing } from './crossin
 import { type Crossing, crossingHref, DEFAULT_PARTY, type Hop, hopHref } from './ferry-query.ts'
 import { type HopFound, type LoadedHop, loadHop } from './hop-loader.ts'
 import { LOADER_TEXTS } from './loader-texts.ts'
-import { labelsOnce, loadPorts, type NamedChoice, type PortChoice, type PortLine } from './ports.ts'
+import { labelsOnce, loadPorts, type NamedChoice, type PortChoice, type PortLine, portChoiceOf } from './ports.ts'
 import { lastDay, readCrossing, readHop } from './read-ferry-query.ts'
 
 export type CrossingLink = { label: string; href: string }
@@ -33,7 +33,7 @@ export type LoadedFerry = {
 
 /** Everything the page shows, or the address that says the same in one way only. */
 export async function loadFerry(
-  host: Pick<SiteHost, 'api' | 'now' | 'brand'>,
+  host: Pick<SiteHost, 'api' | 'now' | 'brand' | 'banners'>,
   search: URLSearchParams,
 ): Promise<LoadedFerry | { movedTo: string }> {
   const { named, others, lines } = await loadPorts(host)
@@ -41,7 +41,7 @@ export async function loadFerry(
   const all = [...named, ...others]
   const known = { ports: all, today }
   const sharedBy = (ends: readonly string[]) => ({
-    ports: [...named, ...others.filter(({ value }) => ends.includes(value))].map(choiceOf),
+    ports: [...named, ...others.filter(({ value }) => ends.includes(value))].map(portChoiceOf),
     today,
     last: lastDay(today),
   })
@@ -78,11 +78,6 @@ export async function loadFerry(
     plans: [],
     lines,
   }
-}
-
-/** What the form needs of it. */
-function choiceOf({ value, label, to }: NamedChoice): PortChoice {
-  return { value, label, to }
 }
 
 /** Beside what was wrong stands that something else was searched for. */

@@ -6,8 +6,10 @@ import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
+import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { CrossingForm } from './crossing-form.tsx'
+import { DayField } from './day-field.tsx'
 import type { FerryData } from './ferry-loader.ts'
 import { FerryFound } from './found/ferry-found.tsx'
 import './ferry-page.css'
@@ -20,10 +22,12 @@ type Props = {
   /** Sailings or plans, drawn once. */
   results: ReactNode
   notes: ReactNode
+  /** A boat, where nothing was searched yet. */
+  boat?: PictureSource | undefined
 }
 
 /** Ferries: a crossing of one day, or a hop over several islands, by what the address says. */
-export function FerryPage({ data, results, notes }: Props) {
+export function FerryPage({ data, results, notes, boat }: Props) {
   const isLoading = useNavigation().location?.pathname === paths.ferry
   const address = data.mode === 'hop' ? hopHref(data.hop) : crossingHref(data.crossing)
   return (
@@ -32,10 +36,17 @@ export function FerryPage({ data, results, notes }: Props) {
         <div className="wrap">
           <Breadcrumbs items={trail(data)} />
           {!data.found && (
-            <>
-              <h1>{FERRY_TEXTS.title}</h1>
-              <p>{FERRY_TEXTS.intro}</p>
-            </>
+            <header className="ferry-opening">
+              <div>
+                <h1>{FERRY_TEXTS.title}</h1>
+                <p>{FERRY_TEXTS.intro}</p>
+              </div>
+              {boat && (
+                <div className="plate">
+                  <Picture picture={boat} sizes="(width >= 900px) 420px, 92vw" eager />
+                </div>
+              )}
+            </header>
           )}
           <Modes data={data} />
           {/* Another search starts with its own answers. */}
@@ -114,8 +125,27 @@ function Search({ data }: { data: FerryData }) {
         </button>
       )}
       <div className="search-folds" data-open={open || undefined}>
-        {data.mode === 'hop' ? <HopForm data={data} /> : <CrossingForm data={data} />}
+        {data.mode === 'hop' ? <HopForm data={data} /> : <DaySearch data={data} />}
       </div>
+    </>
+  )
+}
+
+/** The search of a day; its second button asks for the month around it. */
+function DaySearch({ data: { crossing, ports, today, last } }: { data: Extract<FerryData, { mode: 'crossing' }> }) {
+  return (
+    <>
+      <CrossingForm
+        id="crossing"
+        action={paths.ferry}
+        crossing={crossing}
+        ports={ports}
+        when={<DayField label={FERRY_TEXTS.date} value={crossing.date} min={today} max={last} />}
+        submit={FERRY_TEXTS.search}
+      />
+      <button type="submit" form="crossing" formAction={paths.ferryDays} className="ferry-by-month">
+        {FERRY_TEXTS.byMonth}
+      </button>
     </>
   )
 }

@@ -15,6 +15,12 @@ export function crossingHref({ from, to, date, party }: Crossing): string {
   return withQuery(paths.ferry, { from, to, date, ...partyNames(party) })
 }
 
+/** The calendar of a crossing, in the month of its day. */
+export function daysHref({ from, to, date, party }: Crossing): string {
+  return withQuery(paths.ferryDays, { from, to, month: date.slice(0, MONTH_LENGTH), ...partyNames(party) })
+}
+const MONTH_LENGTH = 7
+
 export function hopHref({ from, legs, party }: Hop): string {
   const search = new URLSearchParams([['plan', HOP]])
   if (from !== '') search.set('from', from)

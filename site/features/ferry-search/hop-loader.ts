@@ -1,10 +1,12 @@
 import { daysBetween, formatDay } from '#contract/terms/india-time.ts'
+import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { ferryTripFor, paths } from '#contract/terms/paths.ts'
 import type { FerrySailing } from '#contract/v1/ferries.ts'
 import { type FerryPlan, type FerryPlanProblem, planFerries } from '#contract/v1/ferry-plans.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
+import { legHref, type PlanLeg } from '#site/shop/trip/plan-legs.ts'
 import { type DayLink, manySeats, unansweredOf, waysWithoutBoats } from './crossing-loader.ts'
 import { type Hop, hopHref, seatsOf, startsOf } from './ferry-query.ts'
 import { chooseText, durationOf } from './found/trip-view.ts'
@@ -32,7 +34,8 @@ export type PlanLegView = {
   /** What lies between the leg before and this one. */
   wait?: string
 }
-export type PlanView = { id: string; fare: string; legs: PlanLegView[] }
+/** `take`: the ids of its sailings, where one tap seats the party on all of them. */
+export type PlanView = { id: string; fare: string; legs: PlanLegView[]; take?: string }
 
 export type HopFound = {
   title: string
@@ -114,15 +117,23 @@ export function moveLeg(hop: Hop, moved: number, date: string): Hop {
   return { ...hop, legs }
 }
 
-function planView({ legs, fareFrom, waitsMinutes }: FerryPlan, hop: Hop, ports: readonly NamedChoice[]): PlanView {
+function planView(
+  { legs, fareFrom, waitsMinutes, isSeated = false }: FerryPlan,
+  hop: Hop,
+  ports: readonly NamedChoice[],
+): PlanView {
+  const isTaken = isSeated && seatsOf(hop.party) <= FERRY_SEATS_MAX
+  const plan = isTaken ? legs.map(({ tripId }) => ({ tripId, seats: [] })) : []
+  const id = legs.map(({ tripId }) => tripId).join(' ')
   return {
-    id: legs.map(({ tripId }) => tripId).join(' '),
+    id,
+    ...(isTaken ? { take: id } : {}),
     fare: formatRupees(fareFrom),
     legs: legs.map((leg, index) => {
       const before = legs[index - 1]
       const where = shortLabel(hop.legs[index - 1]?.to ?? '', ports)
       return {
-        ...legView(leg, hop.party),
+        ...legView(leg, hop.party, plan),
         way: `${index === 0 ? shortLabel(hop.from, ports) : where} to ${shortLabel(hop.legs[index]?.to ?? '', ports)}`,
         ...(before === undefined ? {} : { wait: waitText(before, leg, waitsMinutes[index - 1] ?? 0, where) }),
       }
@@ -130,7 +141,7 @@ function planView({ legs, fareFrom, waitsMinutes }: FerryPlan, hop: Hop, ports: 
   }
 }
 
-function legView(leg: FerrySailing, party: FerryParty): Omit<PlanLegView, 'way'> {
+function legView(leg: FerrySailing, party: FerryParty, plan: readonly PlanLeg[]): Omit<PlanLegView, 'way'> {
   const { tripId, date, departureTime, arrivalTime, vessel, operator } = leg
   return {
     id: tripId,
@@ -138,7 +149,7 @@ function legView(leg: FerrySailing, party: FerryParty): Omit<PlanLegView, 'way'>
     times: `${departureTime} to ${arrivalTime}`,
     duration: durationOf(departureTime, arrivalTime),
     vessel: [vessel.name, operator.name].filter(Boolean).join(', '),
-    href: ferryTripFor(tripId, party),
+    href: plan.length === 0 ? ferryTripFor(tripId, party) : legHref({ tripId, seats: [] }, plan, party),
     choose: chooseText(operator, party),
   }
 }

@@ -55,6 +55,11 @@ export async function loadPorts({ api }: Pick<SiteHost, 'api'>): Promise<LoadedP
   }
 }
 
+/** What the form needs of it. */
+export function portChoiceOf({ value, label, to }: NamedChoice): PortChoice {
+  return { value, label, to }
+}
+
 function labelOf({ label, town }: Port): string {
   return label ?? town
 }

@@ -1,10 +1,13 @@
 import { formatRupees } from '#contract/terms/money.ts'
+import { paths } from '#contract/terms/paths.ts'
 import { useHoldTime } from '#site/shop/book/use-hold-time.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
 import { type PriceState, PriceSums } from '#site/shop/price/price-sums.tsx'
 import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
+import { pressOnce } from '#site/ui/press-once.ts'
+import type { PlanStep } from './plan/plan-step.ts'
 import type { SailingView } from './sailing/sailing-view.ts'
 import { sumsOfSeats } from './seat-price.ts'
 import { cabinOf, seatName, shortName } from './seats/seat-board.ts'
@@ -18,10 +21,11 @@ type Props = Pick<Chosen, 'board' | 'now' | 'choose'> & {
   sailing: Pick<SailingView, 'tripId' | 'priceVersion'>
   infantFare: number
   busy: boolean
+  plan?: PlanStep | undefined
 }
 
 /** What is chosen and what it costs, with the way on. */
-export function SeatSummary({ board, now, choose, sailing, infantFare, busy }: Props) {
+export function SeatSummary({ board, now, choose, sailing, infantFare, busy, plan }: Props) {
   const holdTime = useHoldTime()
   const price = priceOf({ board, now, infantFare })
   const book = useSeatsAddress(sailing, price)
@@ -41,15 +45,42 @@ export function SeatSummary({ board, now, choose, sailing, infantFare, busy }: P
       )}
       {now.chosen.length > 0 && problemOf(now) && <p className="small">{problemOf(now)}</p>}
       <PriceSums price={price} />
-      <BookNow address={book} busy={busy} />
-      <p className="fine soft">{SEAT_TEXTS.notHeld(holdTime)}</p>
-      <OtherWays address={book} />
+      {plan === undefined ? (
+        <>
+          <BookNow address={book} busy={busy} />
+          <p className="fine soft">{SEAT_TEXTS.notHeld(holdTime)}</p>
+          <OtherWays address={book} />
+        </>
+      ) : (
+        <>
+          <NextLeg tripId={sailing.tripId} busy={busy} wide>
+            {plan.next}
+          </NextLeg>
+          <p className="fine soft">{SEAT_TEXTS.planNotHeld}</p>
+        </>
+      )}
     </>
   )
 }
 
+/** Keeps the seats of this leg in the address and goes on to the next one, or to the trip. */
+function NextLeg({ tripId, ...rest }: { tripId: string; busy: boolean; wide?: boolean; children: string }) {
+  return (
+    <Button
+      kind="primary"
+      type="submit"
+      formMethod="post"
+      formAction={paths.ferryPlan}
+      name="at"
+      value={tripId}
+      onClick={pressOnce}
+      {...rest}
+    />
+  )
+}
+
 /** The same in one line at the bottom of a phone. */
-export function SeatBar({ board, now, sailing, infantFare, busy }: Omit<Props, 'choose'>) {
+export function SeatBar({ board, now, sailing, infantFare, busy, plan }: Omit<Props, 'choose'>) {
   const price = priceOf({ board, now, infantFare })
   const book = useSeatsAddress(sailing, price)
   return (
@@ -68,7 +99,13 @@ export function SeatBar({ board, now, sailing, infantFare, busy }: Omit<Props, '
         <Button kind="outline" size="small" type="submit" formNoValidate>
           {SEAT_TEXTS.enquire}
         </Button>
-        <BookNow address={book} busy={busy} wide={false} />
+        {plan === undefined ? (
+          <BookNow address={book} busy={busy} wide={false} />
+        ) : (
+          <NextLeg tripId={sailing.tripId} busy={busy}>
+            {plan.short}
+          </NextLeg>
+        )}
       </div>
     </BottomBar>
   )

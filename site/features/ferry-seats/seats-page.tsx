@@ -9,6 +9,7 @@ import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { PartySteppers } from '#site/shop/party/party-steppers.tsx'
+import { LEG_NAME } from '#site/shop/trip/plan-legs.ts'
 import { Button } from '#site/ui/button.tsx'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -16,6 +17,7 @@ import { Status } from '#site/ui/status.tsx'
 import { useOwnHeight } from '#site/ui/use-own-height.ts'
 import { AskOffice } from './ask-office.tsx'
 import { isLarge, partyWords } from './ferry-party.ts'
+import type { PlanStep } from './plan/plan-step.ts'
 import { SailingHead } from './sailing/sailing-head.tsx'
 import type { SailingView } from './sailing/sailing-view.ts'
 import { SeatBar, SeatSummary } from './seat-summary.tsx'
@@ -38,6 +40,8 @@ export type SeatsPageProps = {
   forGroup: string
   /** What was wrong with the party of the address. */
   problems: readonly string[]
+  /** Where it is a leg of an island hop. */
+  plan?: PlanStep | undefined
   facts: ReactNode
   share: ReactNode
 }
@@ -52,11 +56,12 @@ export function SeatsPage({
   choosesSeats,
   forGroup,
   problems,
+  plan,
   facts,
   share,
 }: SeatsPageProps) {
   const { tripId } = sailing
-  const chosen = useChoosing({ tripId, cabins, streams }, choice)
+  const chosen = useChoosing({ tripId, cabins, streams, legs: plan?.legs }, choice)
   const { board, now, choose, trouble } = chosen
   // What the address brought is said at the top; what happens here, where the visitor looks.
   const [first] = useState(now.notice)
@@ -71,7 +76,7 @@ export function SeatsPage({
   }
   return (
     <>
-      <SailingHead sailing={sailing} share={share} />
+      <SailingHead sailing={sailing} position={plan?.position} share={share} />
       <Form
         method="get"
         action={paths.ferryEnquiry(tripId)}
@@ -79,6 +84,9 @@ export function SeatsPage({
         onSubmit={submit}
         preventScrollReset={false}
       >
+        {plan?.legs.map((leg) => (
+          <input key={leg} type="hidden" name={LEG_NAME} value={leg} />
+        ))}
         <div>
           {trouble !== undefined && (
             <Status kind="error" {...(trouble === 'gone' ? { retryHref: action } : {})}>
@@ -105,11 +113,11 @@ export function SeatsPage({
         </div>
         {isChosen && (
           <YourSeats>
-            <SeatSummary {...{ board, now, choose, sailing, infantFare, busy }} />
+            <SeatSummary {...{ board, now, choose, sailing, infantFare, busy, plan }} />
           </YourSeats>
         )}
         {facts}
-        {isChosen && <SeatBar {...{ board, now, sailing, infantFare, busy }} />}
+        {isChosen && <SeatBar {...{ board, now, sailing, infantFare, busy, plan }} />}
         <SeatSaid notice={first === now.notice ? undefined : now.notice} onClose={() => choose.tell(undefined)} />
       </Form>
     </>

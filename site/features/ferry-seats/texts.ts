@@ -32,6 +32,7 @@ export const SEAT_TEXTS = {
   yourSeats: 'Your seats',
   enquire: ENQUIRE_NOW,
   notHeld: (time: string) => `No seat is held yet. Book Now keeps them for ${time} while you fill in names and pay.`,
+  planNotHeld: 'No seat is held yet. After the last boat all of them go on your trip together.',
   close: 'Close this message',
   stale: 'We cannot look at the seats at the moment. What you see may have changed.',
   departedWhileOpen: 'This ferry has left. Please choose another sailing.',

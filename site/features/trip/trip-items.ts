@@ -46,12 +46,12 @@ export function askedDay({ line }: Pick<TripItem, 'line'>): string | undefined {
   return isDay(day) ? day : undefined
 }
 
-/** Puts it on the trip; the same thing again stays once. False where the trip is full. */
-export function addToTrip(item: TripItem): boolean {
-  const items = trip.read()
-  const others = items.filter((each) => keyOf(each) !== keyOf(item))
-  if (others.length >= TRIP_MAX) return false
-  trip.keep([...others, item])
+/** Puts all of them on the trip, or none; the same thing again stays once. False where the trip would be too full. */
+export function addToTrip(items: readonly TripItem[]): boolean {
+  const keys = items.map(keyOf)
+  const others = trip.read().filter((each) => !keys.includes(keyOf(each)))
+  if (others.length + items.length > TRIP_MAX) return false
+  trip.keep([...others, ...items])
   return true
 }
 

@@ -3,6 +3,7 @@ import '#site/ui/box.css'
 import '#site/ui/page-stack.css'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { formatRupees } from '#contract/terms/money.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'
@@ -35,7 +36,7 @@ export function TripPage({ added, office }: { added?: readonly TripItem[]; offic
         <p className="soft only-scripted">{TRIP_TEXTS.lead}</p>
       </header>
       <div className="only-unscripted stack">
-        <Status kind="info">{TRIP_TEXTS.unscripted}</Status>
+        {added === undefined ? <Status kind="info">{TRIP_TEXTS.unscripted}</Status> : <BookAtOnce items={added} />}
         <Ways />
       </div>
       {said && <Status kind={said.isFull ? 'error' : 'success'}>{said.text}</Status>}
@@ -80,15 +81,37 @@ function useAdding(added: readonly TripItem[] | undefined): { text: string; isFu
   useEffect(() => {
     if (added === undefined || done.current === added) return
     done.current = added
-    const isIn = added.map(addToTrip).every(Boolean)
     setSaid(
-      isIn
+      addToTrip(added)
         ? { text: `${TRIP_TEXTS.added} ${added.map(({ title }) => title).join('; ')}`, isFull: false }
         : { text: TRIP_TEXTS.full, isFull: true },
     )
     void navigate(visitorPaths.trip, { replace: true, preventScrollReset: true })
   }, [added, navigate])
   return said
+}
+
+/** Without script nothing is kept: what was just chosen is booked from here. */
+function BookAtOnce({ items }: { items: readonly TripItem[] }) {
+  return (
+    <form method="post" action={paths.book('trip')} className="stack">
+      <Status kind="info">{TRIP_TEXTS.atOnce}</Status>
+      <ul className="trip-asked">
+        {items.map(({ title, seen }) => (
+          <li key={title} className="box">
+            {title}
+            {seen !== undefined && <b className="num">{formatRupees(seen)}</b>}
+          </li>
+        ))}
+      </ul>
+      <input type="hidden" name="items" value={JSON.stringify(items)} />
+      <p>
+        <Button kind="primary" type="submit">
+          {TRIP_TEXTS.book}
+        </Button>
+      </p>
+    </form>
+  )
 }
 
 /** Where a trip begins. */

@@ -7,6 +7,8 @@ export const TRIP_TEXTS = {
   lead: 'Everything in one booking. It is kept in this browser; nothing is held until you book.',
   unscripted:
     'This page needs script: your trip is kept in your browser, not with us. Without it you can book each thing on its own page with Book Now, one after the other.',
+  atOnce:
+    'Your trip is kept in your browser, which needs script. Without it, book these together from here: we hold all of them, or none.',
   emptyTitle: 'Nothing is on your trip yet',
   empty:
     'Find a package, a ferry, a hotel, a car or a water sport, and press "Add to my trip". Then book all of it at once.',

@@ -4,6 +4,7 @@ import { Link } from '#site/ui/link.tsx'
 import { Status } from '#site/ui/status.tsx'
 import type { StripDay } from '../crossing-loader.ts'
 import type { FerryData } from '../ferry-loader.ts'
+import { daysHref } from '../ferry-query.ts'
 import { FERRY_TEXTS } from '../texts.ts'
 
 /** What is said over the results: the week, who did not answer, and what else can be done where there are none. */
@@ -18,7 +19,14 @@ export function FerryFound({ data, address }: { data: FerryData; address: string
           {found.failure}
         </Status>
       )}
-      {'strip' in found && <WeekStrip days={found.strip} isPartial={found.isPartial} />}
+      {data.mode === 'crossing' && data.found && (
+        <>
+          <WeekStrip days={data.found.strip} isPartial={data.found.isPartial} />
+          <p>
+            <Link to={daysHref(data.crossing)}>{FERRY_TEXTS.otherDays}</Link>
+          </p>
+        </>
+      )}
       {found.unanswered !== undefined && (
         <Status kind="info" retryHref={address}>
           {found.unanswered}

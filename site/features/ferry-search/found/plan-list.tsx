@@ -1,4 +1,6 @@
 import '#site/ui/box.css'
+import { paths } from '#contract/terms/paths.ts'
+import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { PlanLegView, PlanView } from '../hop-loader.ts'
 import './plan-list.css'
@@ -7,11 +9,14 @@ import { FERRY_TEXTS } from '../texts.ts'
 /** As many as one looks through at once. */
 const SHOWN = 4
 
-/** Whole hops, the cheapest first; each leg leads to its seats. */
-export function PlanList({ plans }: { plans: readonly PlanView[] }) {
+/** Whole hops, the cheapest first: each is taken by one button, or leg by leg by their seats. */
+export function PlanList({ plans, party }: { plans: readonly PlanView[]; party: FerryParty | undefined }) {
   if (plans.length === 0) return null
   return (
-    <>
+    <form method="post" action={paths.ferryPlan}>
+      {Object.entries(party ?? {}).map(([name, count]) => (
+        <input key={name} type="hidden" name={name} value={count} />
+      ))}
       <Plans plans={plans.slice(0, SHOWN)} first={1} />
       {plans.length > SHOWN && (
         <details className="ferry-more">
@@ -19,14 +24,14 @@ export function PlanList({ plans }: { plans: readonly PlanView[] }) {
           <Plans plans={plans.slice(SHOWN)} first={SHOWN + 1} />
         </details>
       )}
-    </>
+    </form>
   )
 }
 
 function Plans({ plans, first }: { plans: readonly PlanView[]; first: number }) {
   return (
     <ul className="ferry-plans">
-      {plans.map(({ id, fare, legs }, index) => (
+      {plans.map(({ id, fare, legs, take }, index) => (
         <li key={id}>
           <article className="box ferry-plan">
             <h3>
@@ -38,6 +43,12 @@ function Plans({ plans, first }: { plans: readonly PlanView[]; first: number }) 
                 <Leg key={leg.id} leg={leg} />
               ))}
             </ol>
+            {take !== undefined && (
+              <Button kind="outline" wide type="submit" name="take" value={take}>
+                {FERRY_TEXTS.takePlan}
+                <span className="visually-hidden"> {first + index}</span>
+              </Button>
+            )}
           </article>
         </li>
       ))}
@@ -59,7 +70,7 @@ function Leg({ leg: { day, way, times, duration, vessel, href, choose, wait } }:
           </p>
           <p className="fine soft">{[duration, vessel].filter(Boolean).join(', ')}</p>
         </div>
-        <Button kind="outline" size="small" href={href}>
+        <Button kind="quiet" size="small" href={href}>
           {choose}
           <span className="visually-hidden">
             {' '}

@@ -1,8 +1,12 @@
 import '#site/ui/box.css'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { Picture } from '#site/ui/picture.tsx'
 import type { ClassView, TripView } from './trip-view.ts'
 import './trip-list.css'
+
+/** A boat at two pixels each, on a phone too. */
+const BOAT_WIDEST = 640
 
 /** Sailings by time, each with its classes for the party. Nobody operates them: links alone. */
 export function TripList({ trips }: { trips: readonly TripView[] }) {
@@ -19,9 +23,14 @@ export function TripList({ trips }: { trips: readonly TripView[] }) {
 }
 
 function Trip({ trip }: { trip: TripView }) {
-  const { departs, arrives, duration, vessel, ports, classes, facts, href, choose, closed } = trip
+  const { picture, departs, arrives, duration, vessel, ports, classes, facts, href, choose, closed } = trip
   return (
-    <article className="box ferry-trip">
+    <article className={picture ? 'box ferry-trip with-boat' : 'box ferry-trip'}>
+      {picture && (
+        <div className="plate">
+          <Picture picture={picture} alt="" sizes="(width >= 900px) 170px, 92vw" widest={BOAT_WIDEST} />
+        </div>
+      )}
       <div className="ferry-trip-when">
         <h3>
           {departs} <span className="visually-hidden">to</span>

@@ -3,7 +3,10 @@ import { FERRY_SEATS_MAX } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { ferryTripFor } from '#contract/terms/paths.ts'
 import type { FerryClass, FerrySailing } from '#contract/v1/ferries.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
+import { vesselPicture } from '#site/shop/trip/vessel-pictures.ts'
+import type { PictureSource } from '#site/ui/picture.tsx'
 import { seatsOf } from '../ferry-query.ts'
 import { bagsText, checkInText, infantsText, LOADER_TEXTS, minutesText } from '../loader-texts.ts'
 
@@ -15,6 +18,8 @@ export type ClassView = { code: string; name: string; total?: string; each: stri
 
 export type TripView = {
   id: string
+  /** Its boat, or some boat. */
+  picture?: PictureSource
   departs: string
   arrives: string
   /** "1 h 30 min"; '' where the operator's clocks make no sense. */
@@ -29,12 +34,14 @@ export type TripView = {
   closed?: string
 }
 
-export function tripView(trip: FerrySailing, party: FerryParty): TripView {
+export function tripView(trip: FerrySailing, party: FerryParty, banners?: SiteHost['banners']): TripView {
   const { tripId, departureTime, arrivalTime, vessel, operator, from, to, salesOpen } = trip
   const classes = trip.classes.map((each) => classView(each, trip, party))
   const hasRoom = classes.some(({ total }) => total !== undefined)
+  const picture = vesselPicture([{ vesselId: vessel.id }], banners)
   return {
     id: tripId,
+    ...(picture === undefined ? {} : { picture }),
     departs: departureTime,
     arrives: arrivalTime,
     duration: durationOf(departureTime, arrivalTime),

@@ -8,8 +8,10 @@ import type { SailingView } from './sailing-view.ts'
 import './sailing-head.css'
 import { SEAT_TEXTS } from '../texts.ts'
 
-/** Which ferry it is: where and when it leaves and arrives. */
-export function SailingHead({ sailing, share }: { sailing: SailingView; share: ReactNode }) {
+type HeadProps = { sailing: SailingView; position?: string | undefined; share: ReactNode }
+
+/** Which ferry it is: where and when it leaves and arrives; `position` in a plan of several. */
+export function SailingHead({ sailing, position, share }: HeadProps) {
   const { vessel, day, from, to, duration, resultsHref } = sailing
   return (
     <div className="wrap sailing-head">
@@ -17,7 +19,7 @@ export function SailingHead({ sailing, share }: { sailing: SailingView; share: R
       <header className="spread">
         <div>
           <h1>{SEAT_TEXTS.title}</h1>
-          <p className="soft">{[vessel, day].filter((text) => text !== '').join(', ')}</p>
+          <p className="soft">{[position, vessel, day].filter(Boolean).join(', ')}</p>
           <Link to={resultsHref} className="sailing-back">
             {SEAT_TEXTS.backToResults}
           </Link>

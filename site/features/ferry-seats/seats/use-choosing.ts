@@ -2,6 +2,7 @@ import { useEffect, useMemo, useReducer, useState } from 'react'
 import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
+import { LEG_NAME } from '#site/shop/trip/plan-legs.ts'
 import { type CabinView, openBoard, type SeatBoard } from './seat-board.ts'
 import { type Choosing, type Notice, sitTogether, toggleSeat, withNews, withParty } from './seat-rules.ts'
 import { type SeatNews, useSeatNews } from './use-seat-news.ts'
@@ -30,9 +31,12 @@ export type Chosen = {
 
 type Step = (now: Choosing) => Choosing
 
+/** `legs`: the plan that the sailing belongs to, kept in the address as it is. */
+type Sailing = { tripId: string; cabins: readonly CabinView[]; streams: boolean; legs?: readonly string[] | undefined }
+
 /** The seats of a sailing as they are chosen here and taken elsewhere; the address keeps what is chosen for Back and reload. */
 export function useChoosing(
-  { tripId, cabins, streams }: { tripId: string; cabins: readonly CabinView[]; streams: boolean },
+  { tripId, cabins, streams, legs = [] }: Sailing,
   { party, chosen, view: asked, notice }: Choice,
 ): Chosen {
   const { board, taken } = useMemo(() => openBoard(cabins), [cabins])
@@ -57,7 +61,8 @@ export function useChoosing(
     }
   }, [board])
   const trouble = useSeatNews(tripId, streams, told)
-  const address = addressOf(tripId, now, view)
+  const address =
+    addressOf(tripId, now, view) + legs.map((leg) => `&${new URLSearchParams({ [LEG_NAME]: leg })}`).join('')
   useEffect(() => {
     // Not a step of the visitor's way: what is chosen is only remembered where the page is.
     if (location.pathname + location.search !== address) history.replaceState(history.state, '', address)

@@ -1,11 +1,10 @@
-import { addDays, dayInIndia, daysBetween, isDay } from '#contract/terms/india-time.ts'
-import { AVAILABILITY_DAYS_MAX, TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fetchAvailability } from '#contract/v1/availability.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
 import { fetchPackages } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { addMonths, monthOf } from '#site/ui/month-days.ts'
+import { firstMonth, shownDays } from '#site/shop/days/month-view.ts'
 import { type Party, readParty } from '../booking/party.ts'
 import { startPrice } from '../booking/start-price.ts'
 import { type DatesView, toDatesView } from './dates-view.ts'
@@ -33,25 +32,11 @@ export async function loadDates(host: Host, slug: string, search: URLSearchParam
   return { ok: true, view: toDatesView({ found, party, today, first, days: days.value.days, trip, peaks }) }
 }
 
-/** The month asked for, or that of the chosen day, or this one. */
-function firstMonth(asked: string | null, date: string, today: string): string {
-  const [least, most] = [monthOf(today), monthOf(addDays(today, TRAVEL_HORIZON_DAYS))]
-  const usual = date === '' ? least : monthOf(date)
-  const wanted = asked !== null && isDay(`${asked}-01`) ? asked : usual
-  if (wanted < least) return least
-  if (wanted > most) return most
-  return wanted
-}
-
 function loadDays({ api }: Host, id: string, { first, today, party }: { first: string; today: string; party: Party }) {
-  const from = `${first}-01` > today ? `${first}-01` : today
-  const end = addDays(`${addMonths(first, 2)}-01`, -1)
-  const to = daysBetween(from, end) < AVAILABILITY_DAYS_MAX ? end : addDays(from, AVAILABILITY_DAYS_MAX - 1)
   const query = {
     kind: 'package' as const,
     id,
-    from,
-    to,
+    ...shownDays(first, today),
     adults: String(party.adults),
     children: String(party.children),
   }

@@ -1,6 +1,6 @@
 import './dates-page.css'
-import { WEEKDAY_NAMES } from '#contract/terms/calendar-names.ts'
 import { paths } from '#contract/terms/paths.ts'
+import { DayKey, Month, MonthLinks } from '#site/shop/days/month-tables.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -8,9 +8,7 @@ import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { PartyInputs, PartyNumbers } from '../booking/plain-party.tsx'
 import { DATES_TEXTS, leadText } from './dates-texts.ts'
-import type { Chosen, DatesView, DayCell, MonthTable } from './dates-view.ts'
-
-const WEEKDAYS = [...WEEKDAY_NAMES.slice(1), ...WEEKDAY_NAMES.slice(0, 1)]
+import type { Chosen, DatesView } from './dates-view.ts'
 
 /** Two months of start dates beside what is known of the chosen one; every month and day is a link, so nothing needs a script. */
 export function DatesPage({ view }: { view: DatesView }) {
@@ -22,20 +20,16 @@ export function DatesPage({ view }: { view: DatesView }) {
         <h1>{DATES_TEXTS.title}</h1>
         <p>{leadText(name, nights)}</p>
       </header>
-      <nav className="dates-months" aria-label={DATES_TEXTS.months}>
-        {months.map((month) => (
-          <Link key={month.month} to={month.href} preventScrollReset aria-current={month.isShown ? 'true' : undefined}>
-            {month.name}
-          </Link>
-        ))}
-      </nav>
+      <MonthLinks months={months} label={DATES_TEXTS.months} />
       <div className="dates-columns">
         <div>
-          <ul className="dates-key">
-            <li className="lowest">{DATES_TEXTS.keyLowest}</li>
-            {hasPeak && <li className="peak">{DATES_TEXTS.keyPeak}</li>}
-            <li className="closed">{DATES_TEXTS.keyFull}</li>
-          </ul>
+          <DayKey
+            meanings={{
+              lowest: DATES_TEXTS.keyLowest,
+              ...(hasPeak ? { peak: DATES_TEXTS.keyPeak } : {}),
+              closed: DATES_TEXTS.keyFull,
+            }}
+          />
           {tables.map((table) => (
             <Month key={table.month} table={table} />
           ))}
@@ -43,58 +37,6 @@ export function DatesPage({ view }: { view: DatesView }) {
         <ChosenDay view={view} />
       </div>
     </div>
-  )
-}
-
-function Month({ table: { name, weeks } }: { table: MonthTable }) {
-  return (
-    <table className="dates-month">
-      <caption>{name}</caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((weekday) => (
-            <th key={weekday} scope="col" abbr={weekday}>
-              {weekday.slice(0, 3)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeks.map((week) => (
-          <tr key={week.find(({ date }) => date !== undefined)?.date}>
-            {week.map((cell, index) => (
-              <Day key={cell.date ?? WEEKDAYS[index]} cell={cell} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function Day({ cell: { number, href, price, short, note, kind, isChosen, label } }: { cell: DayCell }) {
-  if (number === undefined) return <td />
-  const inside = (
-    <>
-      <span aria-hidden="true">
-        <b>{number}</b>
-        {price && <span className="num">{price}</span>}
-        {short && <i className="num">{short}</i>}
-        {note && <small>{note}</small>}
-      </span>
-      <span className="visually-hidden">{label ?? number}</span>
-    </>
-  )
-  return (
-    <td className={kind} data-chosen={isChosen ? '' : undefined}>
-      {href === undefined ? (
-        <span>{inside}</span>
-      ) : (
-        <Link to={href} aria-current={isChosen ? 'date' : undefined} preventScrollReset>
-          {inside}
-        </Link>
-      )}
-    </td>
   )
 }
 

@@ -1,33 +1,25 @@
 import { counted } from '#contract/terms/counted.ts'
 import { addDays, dayInIndia, daysBetween, formatDay } from '#contract/terms/india-time.ts'
-import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { isInSeason } from '#contract/terms/season.ts'
 import type { AvailableDay } from '#contract/v1/availability.ts'
 import type { PackageDetails, PackageSummary } from '#contract/v1/packages.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
-import { addMonths, monthName, monthOf, weeksOf } from '#site/ui/month-days.ts'
+import {
+  type DayCell,
+  dayNumber,
+  lowestAmong,
+  type MonthLink,
+  type MonthTable,
+  monthLinks,
+  monthTables,
+} from '#site/shop/days/month-view.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { type Party, withParty } from '../booking/party.ts'
 import { peopleText, type StartPrice } from '../booking/start-price.ts'
 import { CLOSED_LABELS, DATES_TEXTS, lessText } from './dates-texts.ts'
 
-/** A day of a month: a link where one can start on it, else why not. `date` is absent of the blanks around a month. */
-export type DayCell = {
-  date?: string
-  number?: string
-  href?: string
-  price?: string
-  /** Where a cell is narrow: "27.2k". */
-  short?: string
-  note?: string
-  kind?: 'lowest' | 'peak' | 'closed' | 'plain'
-  isChosen?: boolean
-  /** What is read out: "Sat 13 Feb 2027, ₹27,200, 2 left". */
-  label?: string
-}
-export type MonthTable = { month: string; name: string; weeks: DayCell[][] }
 export type Chosen = {
   title: string
   price: string
@@ -43,7 +35,7 @@ export type DatesView = {
   nights: string
   picture?: PictureSource
   party: Party
-  months: { month: string; name: string; href: string; isShown: boolean }[]
+  months: MonthLink[]
   tables: MonthTable[]
   chosen?: Chosen
   hasPeak: boolean
@@ -72,40 +64,25 @@ export function toDatesView({ found, party, today, first, days, trip, peaks }: G
       more.month === undefined ? {} : { month: more.month },
     )
   const open = days.filter((day) => day.open && day.priceFrom !== undefined)
-  const lowest = Math.min(...open.map(({ priceFrom = 0 }) => priceFrom))
+  const isLowest = lowestAmong(open.map(({ priceFrom = 0 }) => priceFrom))
   const isDear = (date: string) => peaks.some(({ ranges }) => ranges.some((range) => isInSeason(range, date.slice(5))))
   const cells = new Map(
     days.map((day) => [
       day.date,
       cellOf(day, {
-        lowest,
-        isOneLow: 2 * open.filter(({ priceFrom }) => priceFrom === lowest).length <= open.length,
+        isLowest,
         isDear,
         href: hrefOf({ date: day.date, month: first }),
         chosen: party.date,
       }),
     ]),
   )
-  const last = monthOf(addDays(today, TRAVEL_HORIZON_DAYS))
-  const months = [...Array(14).keys()].map((index) => addMonths(monthOf(today), index)).filter((month) => month <= last)
-  const shown = [first, addMonths(first, 1)]
   return {
     ...{ slug, name, party },
     nights: counted(nights, 'night'),
     ...(picture === undefined ? {} : { picture: cardPicture(leanPicture(picture)) }),
-    months: months.map((month) => ({
-      month,
-      name: monthName(month),
-      href: hrefOf({ month }),
-      isShown: shown.includes(month),
-    })),
-    tables: shown.map((month) => ({
-      month,
-      name: monthName(month),
-      weeks: weeksOf(month).map((week) =>
-        week.map((date) => (date === undefined ? {} : (cells.get(date) ?? { date, number: numberOf(date) }))),
-      ),
-    })),
+    months: monthLinks(first, today, (month) => hrefOf({ month })),
+    tables: monthTables(first, cells),
     ...(trip === undefined ? {} : { chosen: chosenOf(trip, { found, party, days, hrefOf, first }) }),
     hasPeak: [...cells.values()].some(({ kind }) => kind === 'peak'),
   }
@@ -115,20 +92,21 @@ function shortRupees(amount: number): string {
   return `${(amount / 1000).toFixed(1)}k`
 }
 
-function numberOf(date: string): string {
-  return String(Number(date.slice(8)))
+type Around = {
+  isLowest: (amount: number | undefined) => boolean
+  isDear: (date: string) => boolean
+  href: string
+  chosen: string
 }
 
-type Around = { lowest: number; isOneLow: boolean; isDear: (date: string) => boolean; href: string; chosen: string }
-
-function cellOf(day: AvailableDay, { lowest, isOneLow, isDear, href, chosen }: Around): DayCell {
+function cellOf(day: AvailableDay, { isLowest: isLow, isDear, href, chosen }: Around): DayCell {
   const { date, left, priceFrom } = day
-  const number = numberOf(date)
+  const number = dayNumber(date)
   if (!day.open) {
     const reason = CLOSED_LABELS[day.reason ?? 'closed']
     return { date, number, note: reason, kind: 'closed', label: `${formatDay(date)}, ${reason}` }
   }
-  const isLowest = isOneLow && priceFrom === lowest
+  const isLowest = isLow(priceFrom)
   const few = left !== undefined && left < FEW ? `${left} left` : undefined
   const note = few ?? (isLowest ? DATES_TEXTS.lowest : undefined)
   const price = priceFrom === undefined ? undefined : formatRupees(priceFrom)
