@@ -22,6 +22,7 @@ export const PAGE_TEMPLATES: readonly string[] = [
   '/contact/send',
   '/contact/sent',
   '/cookie-policy',
+  '/day-pictures',
   '/deals',
   '/destination-details',
   '/family-tours',
