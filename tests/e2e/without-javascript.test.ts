@@ -78,7 +78,7 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     const first = rows.first()
     expect(await wordsOf(first)).toMatch(/^Tern House\s*Sri Vijaya Puram.*2 nightsnights 1, 5$/)
     await first.getByRole('img', { name: '3 stars' }).waitFor()
-    const picture = first.locator('.plate img')
+    const picture = first.locator('td img')
     await picture.scrollIntoViewIfNeeded()
     await eventually(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
     await hotels.getByRole('link', { name: 'Sunset Lane' }).click()

@@ -19,6 +19,8 @@ type Stop = Spot & { name: string; days: number[]; sights: RoutePlace[] }
 const AIRPORT_TOWN = 'Sri Vijaya Puram'
 /** It stands beside the days: as narrow as a column of theirs allows. */
 const SIZE = { width: 300, heightMin: 300, heightMax: 480 }
+/** The corner where map-sheet.tsx says who drew the coast. */
+const CREDIT = { width: 182, height: 28 }
 const STOP_RADIUS = 9
 const NAME_SIZE = 13
 
@@ -39,6 +41,7 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
   const boxes = [
     ...points.map((point) => boxAround(point, STOP_RADIUS)),
     ...legs.flatMap((leg) => alongLeg(leg).map((point) => boxAround(point, 2))),
+    { left: frame.width - CREDIT.width, right: frame.width, top: frame.height - CREDIT.height, bottom: frame.height },
   ]
   const labels = placeLabels(
     stops.map((stop, index) => ({

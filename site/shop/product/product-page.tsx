@@ -3,7 +3,7 @@ import { Badge } from '#site/ui/badge.tsx'
 import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
-import { Picture, type PictureSource } from '#site/ui/picture.tsx'
+import { Picture, type PictureSource, PlainPicture } from '#site/ui/picture.tsx'
 import { Rating } from '#site/ui/rating.tsx'
 import { SectionNav } from '#site/ui/section-nav.tsx'
 import { Price } from '../price/price.tsx'
@@ -99,6 +99,7 @@ function ProductCarousel({ name, pictures }: ProductView) {
       slides={pictures.map((picture, index) => ({
         id: picture.mediaLink,
         content: <Picture picture={picture} sizes="(width >= 1280px) 1200px, 94vw" eager={index === 0} />,
+        lean: index > 0 && <PlainPicture picture={picture} />,
       }))}
     />
   )

@@ -12,7 +12,7 @@ const SIZES = '(width >= 620px) 210px, 45vw'
 /** The pictures and clips of each day, drawn into the days as the server left them. */
 export function DayPictures({ id }: { id: string }) {
   return useDays(id).map((day) => {
-    const place = document.querySelector(`#day-${day.day} .itinerary-day`)
+    const place = document.querySelector(`#day-${day.day}`)
     return place && createPortal(<DayFigures {...day} />, place, String(day.day))
   })
 }

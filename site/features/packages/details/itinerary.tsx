@@ -28,7 +28,7 @@ export function Itinerary({ days, map }: { days: DayView[]; map?: ReactNode }) {
 
 function DayBody({ day: { html, meals, overnight, ferry } }: { day: DayView }) {
   return (
-    <div className="itinerary-day">
+    <>
       <RichText html={html} />
       {ferry && (
         <figure>
@@ -39,6 +39,6 @@ function DayBody({ day: { html, meals, overnight, ferry } }: { day: DayView }) {
         </figure>
       )}
       <p>{[mealsText(meals), overnight && `Night at ${overnight}.`].filter(Boolean).join(' ')}</p>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import '#site/ui/rows-table.css'
 import './stay-table.css'
 import { Link } from '#site/ui/link.tsx'
-import { Picture } from '#site/ui/picture.tsx'
+import { PlainPicture } from '#site/ui/picture.tsx'
 import { StarRow } from '#site/ui/star-row.tsx'
 import type { PackageStay } from '../package-stays.ts'
 import { DETAILS_TEXTS, nightsText, whichNights } from './details-texts.ts'
@@ -32,11 +32,7 @@ function StayRow({ stay, isOnly }: { stay: PackageStay; isOnly: boolean }) {
   return (
     <tr>
       <td>
-        {picture && (
-          <span className="plate">
-            <Picture picture={picture} alt="" sizes="130px" widest={320} />
-          </span>
-        )}
+        {picture && <PlainPicture picture={picture} alt="" width={320} />}
         <span>
           {href === undefined ? hotelName : <Link to={href}>{hotelName}</Link>} <StarRow count={starRating} />
         </span>
