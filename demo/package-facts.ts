@@ -29,6 +29,8 @@ export type ItineraryFact = {
   ferry: { name: string; depart: string | null; tripId?: string | null; classCode?: string | null } | null
   overnight: string | null
   placeIds: string[]
+  /** Water sports that are part of the day. */
+  activityIds: string[]
   /** Days of the week on which something of it is usually shut. */
   avoidWeekdays: string[]
 }

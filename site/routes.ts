@@ -16,6 +16,7 @@ export default [
   route('package-price', 'routes/package-price.ts'),
   route('compare', 'routes/compare.tsx'),
   route('similar-packages', 'routes/similar-packages.ts'),
+  route('day-pictures', 'routes/day-pictures.ts'),
   route(':page/:key/reviews', 'routes/reviews.tsx'),
   route('reviews-of', 'routes/reviews-of.ts'),
   route('places', 'routes/places.tsx'),

@@ -45,6 +45,7 @@ export const PackageSummary = z.object({
 })
 export type PackageSummary = z.infer<typeof PackageSummary>
 
+/** `activities`: water sports that are part of the day and have a page. */
 export const ItineraryDay = z.object({
   day: z.number().int().positive(),
   title: z.string(),
@@ -54,6 +55,7 @@ export const ItineraryDay = z.object({
   dinner: Flag,
   ferry: z.object({ name: z.string(), image: z.string() }).nullable(),
   overnight: z.string().optional(),
+  activities: z.array(z.object({ _id: RecordId, name: z.string() })).optional(),
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 

@@ -15,7 +15,7 @@ import { loadDemoFerries } from './ferries.ts'
 import { rollDemoHolidays } from './holidays.ts'
 import { loadDemoHotels } from './hotels.ts'
 import { loadDemoPackageClosures } from './package-closures.ts'
-import { loadDemoPackageFerries, loadDemoPackages } from './packages.ts'
+import { loadDemoPackageActivities, loadDemoPackageFerries, loadDemoPackages } from './packages.ts'
 import { linkDemoPictures } from './pictures.ts'
 import { loadDemoPlaces } from './places.ts'
 import { loadDemoReviews } from './reviews.ts'
@@ -67,6 +67,7 @@ const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_cars: loadDemoCars,
   demo_ferries: loadDemoFerries,
   demo_package_ferries: loadDemoPackageFerries,
+  demo_package_activities: loadDemoPackageActivities,
   demo_package_closures: loadDemoPackageClosures,
   demo_trip_facts: loadDemoTripFacts,
 }

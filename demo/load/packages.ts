@@ -131,21 +131,33 @@ function itineraryDay(fact: PackageFact, each: ItineraryFact, index: number, day
 
 /** Which of our sailings each crossing of a plan is: demos that were loaded before there were any get it too. */
 export async function loadDemoPackageFerries(tx: Tx): Promise<void> {
+  await rewriteDays(tx, joinFerry)
+}
+
+/** Which of our water sports are part of which days; likewise. */
+export async function loadDemoPackageActivities(tx: Tx): Promise<void> {
+  await rewriteDays(tx, (stored, { tourIternary }) => {
+    const { activityIds = [] } = tourIternary.find(({ day }) => day === stored.day) ?? {}
+    return activityIds.length === 0 ? stored : { ...stored, activityIds }
+  })
+}
+
+async function rewriteDays(tx: Tx, rewrite: (stored: StoredDay, fact: PackageFact) => StoredDay): Promise<void> {
   const rows = await tx.selectFrom('package').select(['id', 'itinerary']).execute()
   for (const { id, itinerary } of rows) {
     const fact = packageFacts.find((each) => each.id === id)
     if (fact === undefined) continue
-    const joined = itinerary.map((day) => joinFerry(day as StoredDay, fact))
+    const days = itinerary.map((day) => rewrite(day as StoredDay, fact))
     await tx
       .updateTable('package')
-      .set({ itinerary: JSON.stringify(joined) })
+      .set({ itinerary: JSON.stringify(days) })
       .where('id', '=', id)
       .execute()
   }
 }
 
 /** As itineraryDay makes them. */
-type StoredDay = { day: number; ferry: { name: string } | null }
+type StoredDay = { day: number; ferry: { name: string } | null; activityIds?: string[] }
 
 function joinFerry(stored: StoredDay, { tourIternary }: PackageFact): StoredDay {
   const ferry = tourIternary.find(({ day }) => day === stored.day)?.ferry

@@ -6,6 +6,7 @@ import { activityPictures } from '#demo/prose/activity-pictures.ts'
 import { carPackagePictures } from '#demo/prose/car-pictures.ts'
 import { GALLERY_SIZE, houseScenes } from '#demo/prose/hotel-pictures.ts'
 import { packagePictures } from '#demo/prose/picture-plan.ts'
+import { placeScenes } from '#demo/prose/place-pictures.ts'
 import type { Tx } from '#server/db/db.ts'
 import { readSetting, writeSetting } from '#server/settings/store.ts'
 import { type DemoScenes, linkTo } from './scenes.ts'
@@ -20,7 +21,7 @@ const LINKS: Links[] = [
   {
     table: 'place_picture',
     owner: 'place_id',
-    scenes: Object.fromEntries(placeFacts.places.map(({ id }) => [id, [id]])),
+    scenes: Object.fromEntries(placeFacts.places.map(({ id }) => [id, placeScenes(id)])),
   },
   { table: 'package_picture', owner: 'package_id', scenes: packagePictures },
   {

@@ -1,8 +1,10 @@
+import { packageSights } from './package-sights.ts'
+
 /**
- * The scenes of each package's carousel, by package id: a mood of its own, which is its card's cover (scenes/packages), a
- * place on its way, a house one sleeps in, and a moment.
+ * What each package's carousel begins with, by package id: a mood of its own, which is its card's cover (scenes/packages),
+ * a place on its way, a house one sleeps in, and a moment.
  */
-export const packagePictures: Record<string, [mood: string, place: string, stay: string, moment: string]> = {
+const opening: Record<string, [mood: string, place: string, stay: string, moment: string]> = {
   'radhanagar-sunset-for-two': ['radhanagar-sunset-for-two', 'radhanagar-beach', 'mahua-shore', 'cottages-dusk'],
   'two-shores-honeymoon': ['two-shores-honeymoon', 'natural-bridge', 'blue-shelf', 'ferry'],
   'lagoon-and-lanterns-honeymoon': ['lagoon-and-lanterns-honeymoon', 'sitapur-beach', 'sunset-lane', 'night-kayak'],
@@ -62,6 +64,11 @@ export const packagePictures: Record<string, [mood: string, place: string, stay:
   'flag-and-reef-short-trip': ['flag-and-reef-short-trip', 'jolly-buoy', 'harbour-lamp', 'anthropological-museum'],
   'five-day-island-hop': ['five-day-island-hop', 'laxmanpur-beach-1', 'kestrel-bay', 'sunrise-ferry'],
 }
+
+/** The scenes of each package's carousel, by package id, the first on its card. */
+export const packagePictures: Record<string, string[]> = Object.fromEntries(
+  Object.entries(opening).map(([id, scenes]) => [id, [...scenes, ...(packageSights[id] ?? [])]]),
+)
 
 /** The scene of a page of text, by slug; the policies have none. */
 export const pagePictures: Record<string, string> = {

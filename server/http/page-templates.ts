@@ -23,6 +23,7 @@ export const PAGE_TEMPLATES: readonly string[] = [
   '/contact/sent',
   '/cookie-policy',
   '/currency',
+  '/day-pictures',
   '/deals',
   '/destination-details',
   '/family-tours',

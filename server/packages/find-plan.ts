@@ -35,7 +35,7 @@ export type PlanLeg = { day: number; trip: string; code: FerryClassCode }
 /** A place on the plan, with what must be shown or fetched there. */
 export type PlannedPlace = { name: string; permit: string | null; pictures: PictureRow[] }
 /** A day of a plan as it is stored. */
-export type StoredDay = ItineraryDay & { shut?: ShutPlace[] }
+export type StoredDay = Omit<ItineraryDay, 'activities'> & { shut?: ShutPlace[]; activityIds?: string[] }
 export type Plan = {
   name: string
   nights: number

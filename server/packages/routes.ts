@@ -119,17 +119,25 @@ function summaryOf({ pictures, ...row }: SummaryRow): PackageSummary {
 }
 
 /** `names` stand for what its policies leave open. */
-function detailsOf({ summary, itinerary, ...row }: DetailsRow, names: Names): PackageDetails {
+function detailsOf({ summary, itinerary, activityNames, ...row }: DetailsRow, names: Names): PackageDetails {
   return {
     ...summaryOf(summary),
     ...row,
     paymentPolicy: fillHtml(row.paymentPolicy, names),
     cancellationPolicy: fillHtml(row.cancellationPolicy, names),
-    tourIternary: itinerary.map(dayOf),
+    tourIternary: itinerary.map((day) => dayOf(day, activityNames)),
   }
 }
 
 /** What a ferry is claimed by, and on which weekdays places are shut, is no business of the page. */
-function dayOf({ shut: _, ...day }: StoredDay): ItineraryDay {
-  return day.ferry === null ? day : { ...day, ferry: { name: day.ferry.name, image: day.ferry.image } }
+function dayOf({ shut: _, activityIds = [], ...day }: StoredDay, activityNames: Record<string, string>): ItineraryDay {
+  const activities = activityIds.flatMap((_id) => {
+    const name = activityNames[_id]
+    return name === undefined ? [] : [{ _id, name }]
+  })
+  return {
+    ...day,
+    ...(day.ferry === null ? {} : { ferry: { name: day.ferry.name, image: day.ferry.image } }),
+    ...(activities.length > 0 ? { activities } : {}),
+  }
 }

@@ -23,6 +23,8 @@ type OfferBoard = Validity & { offers: Offer[]; categorySlugs: string[] }
 export type DetailsRow = Omit<PackageDetails, keyof PackageSummary | 'tourIternary'> & {
   summary: SummaryRow
   itinerary: StoredDay[]
+  /** Names of the water sports of its days that are on offer, by id. */
+  activityNames: Record<string, string>
 }
 
 export async function findPackage(db: Db, key: { id: string } | { slug: string }): Promise<DetailsRow | undefined> {
@@ -30,7 +32,10 @@ export async function findPackage(db: Db, key: { id: string } | { slug: string }
   const { rows } = await sql<DetailsRow>`
     select ${summaryJson()} as summary, package.overview, package.inclusive, package.exclusive, package.payment_policy as "paymentPolicy",
            package.cancellation_policy as "cancellationPolicy", package.upper_limit as "upperLimit", package.itinerary,
-           package.hotels as "hotelDetails"
+           package.hotels as "hotelDetails",
+           (select coalesce(json_object_agg(activity.id, activity.name), '{}') from activity
+             where activity.is_active and activity.id in (select jsonb_array_elements_text(plan -> 'activityIds')
+                                                            from jsonb_array_elements(package.itinerary) plan)) as "activityNames"
       from (${OFFERS}) offer join package on package.id = offer.id join category on category.id = package.category_id
      where ${match}`.execute(db)
   return rows[0]

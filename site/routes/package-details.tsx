@@ -1,7 +1,6 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
-import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
-import { fetchPlaces, type Place } from '#contract/v1/places.ts'
+import type { Place } from '#contract/v1/places.ts'
 import { hostOf } from '#site/api.ts'
 import { RouteMap } from '#site/features/map/route-map.tsx'
 import { routeMapView } from '#site/features/map/route-map-view.ts'
@@ -12,6 +11,7 @@ import { partsWithout } from '#site/features/packages/details/details-parts.ts'
 import { DetailsSections } from '#site/features/packages/details/details-sections.tsx'
 import { DETAILS_TEXTS } from '#site/features/packages/details/details-texts.ts'
 import type { DetailsReading } from '#site/features/packages/details/details-view.ts'
+import { LateDayPictures } from '#site/features/packages/details/late-day-pictures.tsx'
 import { PackageDetailsPage } from '#site/features/packages/details/package-details-page.tsx'
 import { LateReviews } from '#site/features/reviews/late-reviews.tsx'
 import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
@@ -29,15 +29,12 @@ export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const [loaded, places] = await Promise.all([
-    loadPackageDetails(host, params.packageSlug),
-    host.api.call(fetchPlaces, { query: { limit: String(LIST_LIMIT_MAX) } }),
-  ])
+  const loaded = await loadPackageDetails(host, params.packageSlug)
   if (loaded.ok) {
-    const { details, reading } = loaded
+    const { details, reading, places } = loaded
     const real =
       details.travelPackage.rating && (await loadRealReviews(host, { kind: 'package', id: details.travelPackage.id }))
-    const route = places.ok ? mapOf(places.value.placesData, reading) : undefined
+    const route = mapOf(reading, places)
     return {
       details,
       drawn: leaveInPage({ reading, route }, host),
@@ -58,12 +55,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-/** The places of the package, in its own order, on the days that tell of them. */
-function mapOf(known: readonly Place[], { days, places }: DetailsReading) {
-  const visited = places.map(({ id }) => known.find(({ _id }) => _id === id)).filter((place) => place !== undefined)
+/** The places of the package on the days that tell of them. */
+function mapOf({ days }: DetailsReading, places: readonly Place[]) {
   return routeMapView(
     days.map(({ day, title, html, overnight }) => ({ day, title, text: html, overnight })),
-    visited.map(({ name, lat, lng }) => ({ name, lat, lng })),
+    places.map(({ name, lat, lng }) => ({ name, lat, lng })),
   )
 }
 
@@ -102,6 +98,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
               />
             )}
           </InPage>
+          <LateDayPictures id={travelPackage.id} />
           <LateReviews
             kind="package"
             id={travelPackage.id}

@@ -19,9 +19,11 @@ import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { HotelCard, type HotelCardView } from '#site/shop/cards/hotel-card.tsx'
 import { toCardViews } from '#site/shop/cards/package-card-view.ts'
+import { toClipLinks } from '#site/shop/clip-links-of.ts'
 import { saveActivity } from '#site/shop/saved/save-activity.tsx'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
 import { savePackage } from '#site/shop/saved/save-package.tsx'
+import type { ClipLink } from '#site/ui/clip-links.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
@@ -71,13 +73,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function loadPlaceOffers(
   { api }: Pick<SiteHost, 'api'>,
   place: string,
-): Promise<{ activities: ActivityCardView[]; hotels: HotelCardView[] }> {
+): Promise<{ activities: ActivityCardView[]; clips: ClipLink[]; hotels: HotelCardView[] }> {
   const [activities, hotels] = await Promise.all([
     api.call(fetchWaterSports, { query: { place } }),
     api.call(fetchPlacewiseHotels, { query: { place } }),
   ])
+  const done = activities.ok ? activities.value.WaterSportsData.slice(0, SHOWN) : []
   return {
-    activities: activities.ok ? toActivityCards(activities.value.WaterSportsData).slice(0, SHOWN).map(shortCard) : [],
+    activities: toActivityCards(done).map(shortCard),
+    clips: done.flatMap(toClipLinks),
     hotels: hotels.ok ? toHotelCards(hotels.value.hotelData.slice(0, SHOWN)) : [],
   }
 }
@@ -120,6 +124,7 @@ export default function PlaceDetails({
         cards.length > 0 && cards.map((card) => <TourCard key={card.slug} card={card} save={savePackage(card)} />)
       }
       activities={offers.activities.length > 0 && <ActivityRow cards={offers.activities} />}
+      clips={offers.clips}
       hotels={
         offers.hotels.length > 0 &&
         offers.hotels.map((hotel) => <HotelCard key={hotel.id} hotel={hotel} sizes={ROW_SIZES} />)

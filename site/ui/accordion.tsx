@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import './accordion.css'
 
-export type AccordionItem = { id: string; title: string; lead?: string; body: ReactNode }
+/** `anchor`: the address of its body; the browser opens what it is sent to. */
+export type AccordionItem = { id: string; title: string; lead?: string; anchor?: string; body: ReactNode }
 type Props = { items: AccordionItem[]; name: string; firstOpen?: boolean }
 
 /** One open at a time (`name` groups them); clicking the open one closes it. The browser's own details, so no script. */
@@ -14,7 +15,9 @@ export function Accordion({ items, name, firstOpen = false }: Props) {
             {item.lead && <span className="lead">{item.lead}</span>}
             <span>{item.title}</span>
           </summary>
-          <div className="accordion-body">{item.body}</div>
+          <div className="accordion-body" id={item.anchor}>
+            {item.body}
+          </div>
         </details>
       ))}
     </div>

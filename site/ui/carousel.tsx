@@ -6,7 +6,8 @@ import { usePaused } from './use-paused.ts'
 /** A shorter sideways movement (px) is a tap, not a swipe. */
 const SWIPE_MIN = 40
 
-export type CarouselSlide = { id: string; content: ReactNode; caption?: string }
+/** `lean` stands for a slide that is not wanted yet, and for all but the first without script. */
+export type CarouselSlide = { id: string; content: ReactNode; lean?: ReactNode; caption?: string }
 type Props = { slides: CarouselSlide[]; intervalMs: number; label: string; arrows?: boolean }
 
 /** One slide at a time, fading into the next. Without script the slides are a strip to swipe. */
@@ -63,7 +64,7 @@ function CarouselFrame({ slide, index, active, reached, of }: FrameProps) {
       data-slide={index === active ? 'active' : index <= reached ? 'near' : 'far'}
       inert={reached > 0 && index !== active}
     >
-      {slide.content}
+      {index > reached && slide.lean ? slide.lean : slide.content}
     </div>
   )
 }

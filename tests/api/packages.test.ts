@@ -161,7 +161,7 @@ describe('one package', () => {
     const details = PackageDetails.parse((body.packageData as unknown[])[0])
     expect(details.tourIternary).toHaveLength(details.nights + 1)
     expect(details.hotelDetails.reduce((sum, row) => sum + row.duration, 0)).toBe(details.nights)
-    expect(details.images.length).toBeGreaterThanOrEqual(3)
+    expect(details.images).toHaveLength(6)
     for (const html of [
       details.overview,
       details.inclusive,
@@ -171,6 +171,31 @@ describe('one package', () => {
     ]) {
       expect(html.length).toBeGreaterThan(60)
     }
+  })
+
+  test('a day names the water sports that are part of it, as long as they are on offer', async () => {
+    const days = async () => {
+      const { body } = await api.get('/travelPackage/fetch?id=reef-rod-and-paddle')
+      const [details] = body.packageData as unknown[]
+      return PackageDetails.parse(details).tourIternary.map(({ activities }) => activities)
+    }
+    const [none, cinque, , ...more] = await days()
+    expect(none).toBeUndefined()
+    expect(cinque).toEqual([{ _id: 'cinque-dive-charter', name: 'Cinque Two-Dive Charter' }])
+    expect(more.map((each) => each?.map(({ _id }) => _id)).slice(0, 3)).toEqual([
+      ['game-fishing'],
+      ['night-kayak'],
+      ['scuba-boat-dive'],
+    ])
+    const offer = (isActive: boolean) =>
+      api.testDatabase.db
+        .updateTable('activity')
+        .set({ is_active: isActive })
+        .where('id', '=', 'cinque-dive-charter')
+        .execute()
+    await offer(false)
+    expect((await days())[1]).toBeUndefined()
+    await offer(true)
   })
 
   test('an id finds the same record as the slug; an unknown one is 404', async () => {

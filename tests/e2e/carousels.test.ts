@@ -18,7 +18,7 @@ describe.each([
     path: '/package-details/island-saver',
     label: 'Pictures of Island Saver',
     interval: 3_000,
-    of: 4,
+    of: 6,
   },
 ])('$name', ({ path, label, interval, of }) => {
   test.each([PHONE, DESK])(
@@ -83,9 +83,9 @@ test('a picture is reached with the arrows, in both directions and round the end
   const page = await visit('/package-details/island-saver', PHONE)
   const carousel = page.getByRole('region', { name: 'Pictures of Island Saver' })
   await carousel.getByRole('button', { name: 'Previous picture' }).click()
-  await carousel.getByText('4 / 4').waitFor()
+  await carousel.getByText('6 / 6').waitFor()
   await carousel.getByRole('button', { name: 'Next picture' }).click()
-  await carousel.getByText('1 / 4').waitFor()
+  await carousel.getByText('1 / 6').waitFor()
 })
 
 test('the places of the home page move on every 5000 ms, two at a time', async () => {

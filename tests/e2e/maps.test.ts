@@ -37,6 +37,58 @@ test.each([
   expect(await lineOf(page)).toEqual({ left: 0, runs: 0 })
 })
 
+/** The stops that are marked: those of the day that is open. */
+const marked = (page: Page) =>
+  page.locator('.route-map').evaluate((map) => {
+    const { stroke } = getComputedStyle(map.querySelector('.route-line') ?? map)
+    return [...map.querySelectorAll('.route-stop')]
+      .filter((stop) => getComputedStyle(stop.querySelector('circle') ?? stop).fill === stroke)
+      .map((stop) => stop.querySelector('text')?.firstChild?.textContent)
+  })
+
+test('beside the days the map stays in sight, and marks where one is on the day that is open', async () => {
+  const page = await visit('/package-details/two-shores-honeymoon', DESK)
+  await page.locator('#itinerary').scrollIntoViewIfNeeded()
+  await eventually(() => marked(page)).toEqual(['Sri Vijaya Puram'])
+  const days = page.locator('#itinerary .accordion')
+  await days.getByText('Ferry to Shaheed Dweep and Laxmanpur sunset').click()
+  await eventually(() => marked(page)).toEqual(['Shaheed Dweep'])
+  await days.getByText('Ferry to Shaheed Dweep and Laxmanpur sunset').click()
+  await eventually(() => marked(page)).toEqual([])
+  await days.getByText('Elephant Beach and Kalapathar').click()
+  await eventually(() => marked(page)).toEqual(['Swaraj Dweep'])
+
+  const boxOf = async (selector: string) => page.locator(selector).boundingBox()
+  const [list, map] = [await boxOf('#itinerary .accordion'), await boxOf('.route-map')]
+  expect(map?.x).toBeGreaterThanOrEqual((list?.x ?? 0) + (list?.width ?? 0))
+  await page.mouse.wheel(0, (list?.y ?? 0) + (list?.height ?? 0) - 640)
+  await eventually(async () => (await boxOf('#itinerary .accordion'))?.y).toBeLessThan(60)
+  expect((await boxOf('.route-map'))?.y, 'under the bar of tabs').toBeGreaterThan(100)
+})
+
+test('each day shows the places it is spent at, and leads to them', async () => {
+  const page = await visit('/package-details/two-shores-honeymoon', PHONE)
+  const day = page.locator('#day-4')
+  await page.getByText('Ferry to Shaheed Dweep and Laxmanpur sunset').click()
+  const places = day.getByRole('link')
+  await eventually(() => places.allInnerTexts()).toEqual(['Natural Bridge', 'Laxmanpur Beach 2', 'Laxmanpur Beach 1'])
+  const picture = places.first().getByRole('presentation')
+  await picture.scrollIntoViewIfNeeded()
+  await eventually(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+  await places.first().click()
+  await page.getByRole('heading', { level: 1, name: 'Natural Bridge' }).waitFor()
+})
+
+test('an address of a day opens it, without script, and the map stands above the days of a phone', async () => {
+  const page = await visit('/package-details/two-shores-honeymoon#day-4', { ...PHONE, script: false })
+  await page.locator('#day-4').getByText('Natural Bridge').first().waitFor()
+  const [map, list] = [
+    await page.locator('.route-map').boundingBox(),
+    await page.locator('#itinerary .accordion').boundingBox(),
+  ]
+  expect((map?.y ?? 0) + (map?.height ?? 0)).toBeLessThanOrEqual(list?.y ?? 0)
+})
+
 test('the islands on the map of places are reached and opened by the keyboard alone', async () => {
   const page = await visit('/places', DESK)
   const marks = page.locator('.map-sheet').getByRole('link', { name: /Andaman|Dweep|Island|Baratang/ })

@@ -21,6 +21,28 @@ describe.each(EDITIONS)('all places, at $width px, $theme', (edition) => {
   })
 })
 
+test('the pictures of a place stand beside each other at a desk, and are reached one by one on a phone', async () => {
+  const page = await visit('/place-details/radhanagar-beach', PHONE)
+  const gallery = page.getByRole('region', { name: 'Pictures of Radhanagar Beach' })
+  const pictures = gallery.getByRole('link')
+  expect(await pictures.count()).toBe(3)
+  const inSight = () =>
+    pictures.evaluateAll((links) =>
+      links.map((link) => {
+        const { left, right } = link.getBoundingClientRect()
+        return left >= 0 && right <= innerWidth
+      }),
+    )
+  await eventually(inSight).toEqual([true, false, false])
+  await gallery.getByRole('button', { name: 'Next' }).click()
+  await eventually(inSight).toEqual([false, true, false])
+  await gallery.getByRole('button', { name: 'Go to 3 of 3' }).click()
+  await eventually(inSight).toEqual([false, false, true])
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await eventually(inSight).toEqual([true, true, true])
+  expect(await gallery.getByRole('button').count()).toBe(0)
+})
+
 test('the list is walked with the keyboard alone', async () => {
   const page = await visit('/places', PHONE)
   await page.getByRole('navigation', { name: 'Islands' }).getByRole('link').first().focus()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browseSharedSite, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 
 const { visit } = browseSharedSite()
 
@@ -13,4 +13,27 @@ test('a clip alone has the whole width of a phone, where its captions can be rea
     true,
     false,
   ])
+})
+
+test.each([
+  {
+    path: '/water-sport-details/parasailing',
+    link: 'Watch large: Parasailing, clip 1',
+    name: 'Parasailing, clip 1',
+    ...DESK,
+  },
+  { path: '/place-details/corbyns-cove', link: 'Clip: Parasailing', name: 'Parasailing', ...PHONE },
+  {
+    path: '/package-details/four-day-sampler#day-2',
+    link: 'Clip: Night Kayak, Glowing Plankton',
+    name: 'Night Kayak, Glowing Plankton',
+    ...PHONE,
+  },
+])('$path plays a clip over the page', async ({ path, link, name, ...edition }) => {
+  const page = await visit(path, edition)
+  await page.getByRole('link', { name: link }).click()
+  const clip = page.getByRole('dialog', { name, exact: true }).locator('video')
+  await eventually(() => clip.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0.1)
+  await page.keyboard.press('Escape')
+  await clip.waitFor({ state: 'detached' })
 })

@@ -70,6 +70,21 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     expect(await itinerary.getByText('Airport pick-up').isVisible(), 'one day is open at a time').toBe(false)
   })
 
+  test('each hotel of a package stands once, with picture, stars and nights, and leads to its page', async () => {
+    const page = await visit('/package-details/two-shores-honeymoon', edition)
+    const hotels = page.getByRole('region', { name: 'Hotel', exact: true })
+    const rows = hotels.locator('tbody tr')
+    expect(await rows.count()).toBe(3)
+    const first = rows.first()
+    expect(await wordsOf(first)).toMatch(/^Tern House\s*Sri Vijaya Puram.*2 nightsnights 1, 5$/)
+    await first.getByRole('img', { name: '3 stars' }).waitFor()
+    const picture = first.locator('td img')
+    await picture.scrollIntoViewIfNeeded()
+    await eventually(() => picture.evaluate((each: HTMLImageElement) => each.naturalWidth)).toBeGreaterThan(0)
+    await hotels.getByRole('link', { name: 'Sunset Lane' }).click()
+    await page.getByRole('heading', { level: 1, name: /Sunset Lane/ }).waitFor()
+  })
+
   test('what travellers say of a package is a page of its own', async () => {
     const page = await visit('/package-details/island-saver', edition)
     await page.getByRole('region', { name: 'Reviews', exact: true }).getByRole('link').click()

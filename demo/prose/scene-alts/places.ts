@@ -20,9 +20,13 @@ export const placeAlts: Record<string, string> = {
   'govind-nagar-beach': 'Low tide at Govind Nagar Beach, dive boats lying on the flats and two people walking out',
   'jolly-buoy': 'Glass-bottom boat and snorkellers over the reef at Jolly Buoy Island, seen from above',
   'kalapathar-beach': 'Black boulders and leaning palms at Kalapathar Beach soon after sunrise',
+  'kalapathar-sunrise':
+    'Sunrise between two black boulders at Kalapathar Beach, a couple standing in its path on wet sand',
   'kalipur-beach': 'Turtle hatchlings crossing dark sand to the sea at Kalipur Beach at dawn',
   'karmatang-beach': 'Turtle coming up the sand of Karmatang Beach by moonlight',
   'laxmanpur-beach-1': 'White sand point of Laxmanpur Beach 1 running out towards a low red sun',
+  'laxmanpur-beach-1-cycles':
+    'Two bicycles against a stranded trunk at Laxmanpur Beach 1 after sunset, people still sitting by the water',
   'laxmanpur-beach-2': 'Someone crouching at a tide pool with a starfish on the rocks of Laxmanpur Beach 2 at dusk',
   'long-island': 'Village jetty at Long Island with boats tied up, houses and forest behind',
   'mahatma-gandhi-marine-np':
@@ -33,10 +37,13 @@ export const placeAlts: Record<string, string> = {
   'natural-bridge': 'Natural Bridge of coral rock at low tide, two people and the sun seen through the arch',
   'north-bay': 'Red and white lighthouse on the green hill of North Bay, reef and a launch in front',
   'nscb-dweep': 'Ruined church front on Netaji Subhas Chandra Bose Dweep, held by fig roots, a deer at its foot',
+  'nscb-dweep-deer': 'Three deer on the lawn before the arches of the old bakery on Netaji Subhas Chandra Bose Dweep',
   'parrot-island': 'Parakeets flying in to the mangroves of Parrot Island at dusk, a boat of visitors below',
   'radhanagar-beach': 'Radhanagar Beach at sunset, two people walking along the wet sand',
   'red-skin': 'Snorkellers over the reef at Red Skin Island in grey monsoon weather',
   'ross-and-smith': 'Three people walking the curved sand bar between Ross and Smith Islands, sea on both sides',
+  'ross-and-smith-boat':
+    'Wooden boat at anchor before the sand bar of Ross and Smith, guests walking between the two islands',
   'saddle-peak': 'Two trekkers on a rocky top at Saddle Peak, forest ridges running down to the sea',
   'samudrika-museum': 'Visitors below a blue whale skeleton in the pavilion of the Samudrika museum',
   'sitapur-beach': 'Limestone cliff with small caves at Sitapur Beach, sun rising over a green swell',

@@ -20,7 +20,7 @@ const EDGE = 46
 const SPAN_MIN_KM = 16
 
 type Crop = { x: number; y: number; width: number; height: number }
-type Wish = { heightMin: number; heightMax: number; spanKm?: number }
+type Wish = { width?: number; heightMin: number; heightMax: number; spanKm?: number }
 
 /** All of a coast. */
 export function wholeFrame(view: CoastView): Frame {
@@ -34,30 +34,30 @@ export function frameAround(spots: readonly Spot[], wish: Wish): Frame {
   if (south.every((point) => isInside('south', point))) {
     const crop = cropAround('south', south, wish)
     const { width, height } = COAST_VIEWS.south
-    if (crop.width <= width && crop.height <= height) return frameOf('south', keepInside('south', crop))
+    if (crop.width <= width && crop.height <= height) return frameOf('south', keepInside('south', crop), wish.width)
   }
   const crop = cropAround(
     'chain',
     spots.map((spot) => project('chain', spot)),
     wish,
   )
-  return frameOf('chain', keepInside('chain', crop))
+  return frameOf('chain', keepInside('chain', crop), wish.width)
 }
 
 function cropAround(
   view: CoastView,
   points: readonly Point[],
-  { heightMin, heightMax, spanKm = SPAN_MIN_KM }: Wish,
+  { width = MAP_WIDTH, heightMin, heightMax, spanKm = SPAN_MIN_KM }: Wish,
 ): Crop {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const across = Math.max(right - left, spanKm * unitsPerKm(view))
   const down = bottom - top
-  const inner = MAP_WIDTH - 2 * EDGE
+  const inner = width - 2 * EDGE
   const height = Math.min(heightMax, Math.max(heightMin, (down * inner) / across + 2 * EDGE))
   const unit = Math.max(across / inner, down / (height - 2 * EDGE))
-  const size = { width: unit * MAP_WIDTH, height: unit * height }
+  const size = { width: unit * width, height: unit * height }
   return { ...size, x: (left + right - size.width) / 2, y: (top + bottom - size.height) / 2 }
 }
 
@@ -72,12 +72,12 @@ function within(start: number, room: number): number {
   return room < 0 ? room / 2 : Math.min(Math.max(start, 0), room)
 }
 
-function frameOf(view: CoastView, crop: Crop): Frame {
-  const scale = MAP_WIDTH / crop.width
+function frameOf(view: CoastView, crop: Crop, width = MAP_WIDTH): Frame {
+  const scale = width / crop.width
   const height = Math.round(crop.height * scale)
   return {
     view,
-    width: MAP_WIDTH,
+    width,
     height,
     perKm: unitsPerKm(view) * scale,
     crop: [crop.x, crop.y, crop.width, crop.height].map(Math.round).join(' '),

@@ -1,3 +1,5 @@
+import { toldPlaces } from '#site/shop/told-places.ts'
+import { numberRuns } from '#site/ui/number-runs.ts'
 import { frameAround } from './frame.ts'
 import { type Base, baseNamed, baseNear } from './gazetteer.ts'
 import { type MapSheet, sheetOf } from './island-map-view.ts'
@@ -7,13 +9,18 @@ import { isOnMap, type Point, type Spot } from './project.ts'
 export type RouteDay = { day: number; title: string; text: string; overnight?: string }
 export type RoutePlace = Spot & { name: string }
 
-export type RouteStop = { name: string; days: string; sights: string; at: Point; label: Label }
-export type RouteMapView = MapSheet & { line: string; dots: Point[]; stops: RouteStop[] }
+/** `on`: the numbers of the days one is there. */
+export type RouteStop = { name: string; days: string; on: number[]; at: Point; label: Label }
+export type RouteMapView = MapSheet & { line: string; stops: RouteStop[] }
 
 type Stop = Spot & { name: string; days: number[]; sights: RoutePlace[] }
 
 /** The islands have one airport: a trip that tells of arriving or leaving does so there. */
 const AIRPORT_TOWN = 'Sri Vijaya Puram'
+/** It stands beside the days: as narrow as a column of theirs allows. */
+const SIZE = { width: 300, heightMin: 300, heightMax: 480 }
+/** The corner where map-sheet.tsx says who drew the coast. */
+const CREDIT = { width: 182, height: 28 }
 const STOP_RADIUS = 9
 const NAME_SIZE = 13
 
@@ -27,19 +34,14 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
   if (stops.length < 2) return undefined
   const frame = frameAround(
     [...stops, ...known.filter((place) => stops.some(({ sights }) => sights.includes(place)))],
-    {
-      heightMin: 320,
-      heightMax: 560,
-      spanKm: 40,
-    },
+    { ...SIZE, spanKm: 40 },
   )
   const points = stops.map(frame.place)
   const legs = legsThrough(way.map((index) => points[index] ?? { x: 0, y: 0 }))
-  const dots = dotsOf(stops.flatMap(({ sights }) => sights.map(frame.place)))
   const boxes = [
     ...points.map((point) => boxAround(point, STOP_RADIUS)),
-    ...dots.map((dot) => boxAround(dot, 3)),
     ...legs.flatMap((leg) => alongLeg(leg).map((point) => boxAround(point, 2))),
+    { left: frame.width - CREDIT.width, right: frame.width, top: frame.height - CREDIT.height, bottom: frame.height },
   ]
   const labels = placeLabels(
     stops.map((stop, index) => ({
@@ -60,10 +62,9 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
       stops.map(({ name }) => name),
     ),
     line: lineOf(legs),
-    dots,
     stops: stops.flatMap((stop, index) => {
       const [at, label] = [points[index], labels[index]]
-      return at && label ? [{ name: stop.name, days: daysText(stop.days), sights: sightsText(stop), at, label }] : []
+      return at && label ? [{ name: stop.name, days: daysText(stop.days), on: stop.days, at, label }] : []
     }),
   }
 }
@@ -72,7 +73,7 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
 function walk(days: readonly RouteDay[], places: readonly RoutePlace[]): { stops: Stop[]; way: number[] } {
   const stops: Stop[] = []
   const way: number[] = []
-  const left = new Set(places)
+  const told = toldPlaces(days, places)
   const visit = (spot: Spot & { name: string }, day: number): Stop => {
     let at = stops.findIndex(({ name }) => name === spot.name)
     if (at < 0) at = stops.push({ name: spot.name, lat: spot.lat, lng: spot.lng, days: [], sights: [] }) - 1
@@ -87,12 +88,9 @@ function walk(days: readonly RouteDay[], places: readonly RoutePlace[]): { stops
     if (town && day && /airport|flight|arrival|departure/i.test(`${day.title} ${day.text}`)) visit(town, day.day)
   }
   passAirport(days[0])
-  for (const day of days) {
-    const seen = [...left].filter((place) => isTold(place.name, day))
-    for (const place of seen) {
-      left.delete(place)
-      visit(baseNear(place) ?? place, day.day).sights.push(place)
-    }
+  for (const [index, day] of days.entries()) {
+    const seen = told[index] ?? []
+    for (const place of seen) visit(baseNear(place) ?? place, day.day).sights.push(place)
     const night: Base | undefined = day.overnight === undefined ? undefined : baseNamed(day.overnight)
     if (night) visit(night, day.day)
     const last = stops[way.at(-1) ?? -1]
@@ -101,13 +99,6 @@ function walk(days: readonly RouteDay[], places: readonly RoutePlace[]): { stops
   }
   passAirport(days.at(-1))
   return { stops, way }
-}
-
-/** "Cellular Jail National Memorial" is told of as "Cellular Jail", "Radhanagar Beach" as "Radhanagar". */
-function isTold(name: string, { title, text }: RouteDay): boolean {
-  const told = `${title} ${text}`.toLowerCase()
-  const [first = '', second = ''] = name.toLowerCase().split(/\s+/)
-  return told.includes(`${first} ${second}`.trim()) || (first.length >= 7 && told.includes(first))
 }
 
 type Leg = { from: Point; bend: Point; to: Point }
@@ -137,28 +128,8 @@ function alongLeg({ from, bend, to }: Leg): Point[] {
   })
 }
 
-/** Sights on the same spot are one dot. */
-function dotsOf(points: readonly Point[]): Point[] {
-  return [...new Map(points.map((point) => [`${point.x},${point.y}`, point])).values()]
-}
-
 function daysText(days: readonly number[]): string {
-  if (days.length === 1) return `Day ${days[0]}`
-  const runs: string[] = []
-  for (let index = 0; index < days.length; index += 1) {
-    const from = days[index] ?? 0
-    while (days[index + 1] === (days[index] ?? 0) + 1) index += 1
-    const to = days[index] ?? from
-    runs.push(to === from ? `${from}` : to === from + 1 ? `${from}, ${to}` : `${from} to ${to}`)
-  }
-  return `Days ${runs.join(', ')}`
-}
-
-function sightsText({ name, sights }: Stop): string {
-  return sights
-    .map((sight) => sight.name)
-    .filter((sight) => sight !== name)
-    .join(', ')
+  return `${days.length === 1 ? 'Day' : 'Days'} ${numberRuns(days)}`
 }
 
 function twoLineBox({ text, x, y, anchor }: Label) {

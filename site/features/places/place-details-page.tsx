@@ -4,14 +4,16 @@ import type { ReactNode } from 'react'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
+import { type ClipLink, ClipLinks } from '#site/ui/clip-links.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { largestFile } from '#site/ui/largest-file.ts'
 import { Link } from '#site/ui/link.tsx'
 import { Picture, type PictureSource } from '#site/ui/picture.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
+import { Slider } from '#site/ui/slider.tsx'
 import type { PlaceDetailsData } from './place-details-loader.ts'
 import type { PlaceCardView, PlaceView } from './place-view.ts'
-import { PLACE_TEXTS } from './texts.ts'
+import { PLACE_TEXTS, picturesOf } from './texts.ts'
 
 type Props = {
   data: PlaceDetailsData
@@ -23,6 +25,8 @@ type Props = {
   packages?: ReactNode
   /** Cards of what one does there, and of where one sleeps near by; likewise. */
   activities?: ReactNode
+  /** Of what one does there. */
+  clips?: readonly ClipLink[]
   hotels?: ReactNode
   saveButton?: ReactNode
 }
@@ -34,6 +38,7 @@ export function PlaceDetailsPage({
   facts,
   packages,
   activities,
+  clips = [],
   hotels,
   saveButton,
 }: Props) {
@@ -41,7 +46,7 @@ export function PlaceDetailsPage({
     <>
       <article className="wrap place-page">
         <Breadcrumbs items={[{ label: PLACE_TEXTS.heading, href: paths.places }, { label: place.name }]} />
-        <PlaceGallery pictures={place.pictures} />
+        <PlaceGallery name={place.name} pictures={place.pictures} />
         <div className="aside-layout place-layout">
           <div className="place-reading">
             <PlaceTitle place={place} saveButton={saveButton} />
@@ -54,6 +59,7 @@ export function PlaceDetailsPage({
         <section className="wrap section">
           <SectionHead title={PLACE_TEXTS.activities} />
           <div className="grid-4 slide">{activities}</div>
+          <ClipLinks clips={clips} />
         </section>
       )}
       {hotels && (
@@ -128,22 +134,25 @@ function Neighbours({ island, others }: { island: string; others: PlaceCardView[
 
 const WIDE = '(width >= 1280px) 1200px, 94vw'
 const MAIN = '(width >= 1280px) 800px, (width >= 620px) 62vw, 94vw'
-const SIDE = '(width >= 1280px) 390px, (width >= 620px) 31vw, 46vw'
+const SIDE = '(width >= 1280px) 390px, (width >= 620px) 31vw, 94vw'
 
-/** One picture across the page, or a large one with one or two beside it; each opens large. */
-function PlaceGallery({ pictures }: { pictures: PictureSource[] }) {
+/** One picture across the page, or a large one with one or two beside it, one after the other on a phone; each opens large. */
+function PlaceGallery({ name, pictures }: { name: string; pictures: PictureSource[] }) {
   if (pictures.length === 0) return null
+  const links = pictures.map((picture, index) => (
+    <a key={picture.mediaLink} className="plate" href={largestFile(picture)} title={picture.alt} data-media="">
+      <Picture picture={picture} sizes={pictures.length === 1 ? WIDE : index === 0 ? MAIN : SIDE} eager={index === 0} />
+    </a>
+  ))
   return (
     <div className={`place-gallery of-${pictures.length}`}>
-      {pictures.map((picture, index) => (
-        <a key={picture.mediaLink} className="plate" href={largestFile(picture)} title={picture.alt} data-media="">
-          <Picture
-            picture={picture}
-            sizes={pictures.length === 1 ? WIDE : index === 0 ? MAIN : SIDE}
-            eager={index === 0}
-          />
-        </a>
-      ))}
+      {pictures.length === 1 ? (
+        links
+      ) : (
+        <Slider preset="E" label={picturesOf(name)}>
+          {links}
+        </Slider>
+      )}
     </div>
   )
 }

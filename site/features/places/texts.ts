@@ -38,8 +38,11 @@ export const PLACE_TEXTS = {
   activities: 'Water sports here',
   hotels: 'Hotels near by',
   others: 'Also on this island',
-  pictures: 'Pictures',
 } as const
+
+export function picturesOf(place: string): string {
+  return `Pictures of ${place}`
+}
 
 /** "2026-11" is "Checked November 2026". */
 export function checkedText(checkedOn: string): string | undefined {

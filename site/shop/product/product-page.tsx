@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Carousel } from '#site/ui/carousel.tsx'
 import type { InPage } from '#site/ui/in-page.tsx'
-import { Picture, type PictureSource } from '#site/ui/picture.tsx'
+import { Picture, type PictureSource, PlainPicture } from '#site/ui/picture.tsx'
 import { Rating } from '#site/ui/rating.tsx'
 import { SectionNav } from '#site/ui/section-nav.tsx'
 import { Price } from '../price/price.tsx'
@@ -116,6 +116,7 @@ function ProductCarousel({ name, pictures }: ProductView) {
       slides={pictures.map((picture, index) => ({
         id: picture.mediaLink,
         content: <Picture picture={picture} sizes="(width >= 1280px) 1200px, 94vw" eager={index === 0} />,
+        lean: index > 0 && <PlainPicture picture={picture} />,
       }))}
     />
   )

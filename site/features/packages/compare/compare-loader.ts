@@ -2,12 +2,12 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { AVAILABILITY_DAYS_MAX, COMPARE_MAX, LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { type AvailableDay, fetchAvailability } from '#contract/v1/availability.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
-import { fetchHotelDetails, type HotelDetails } from '#contract/v1/hotels.ts'
 import { fetchPackages, type PackageDetails } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { isMissing } from '#site/page/not-found.ts'
 import { type Party, readParty } from '../booking/party.ts'
 import { startPrice } from '../booking/start-price.ts'
+import { loadHotels } from '../package-stays.ts'
 import type { Compared } from './compare-rows.ts'
 import { type CompareView, toCompareView } from './compare-view.ts'
 
@@ -79,14 +79,6 @@ async function compare(
   const left = days.find(({ date }) => date === party.date)?.left
   const [hotels, priced] = await Promise.all([loadHotels(host, details), startPrice(host, details._id, party)])
   return { details, hotels, ...(left === undefined ? {} : { left }), ...priced }
-}
-
-async function loadHotels({ api }: Host, { hotelDetails }: PackageDetails): Promise<ReadonlyMap<string, HotelDetails>> {
-  const ids = [...new Set(hotelDetails.flatMap(({ hotelId }) => hotelId ?? []))]
-  const answers = await Promise.all(ids.map((id) => api.call(fetchHotelDetails, { query: { hotelId: id } })))
-  return new Map(
-    answers.flatMap((answer) => (answer.ok ? [answer.value.hotelData] : [])).map((hotel) => [hotel._id, hotel]),
-  )
 }
 
 /** What can be added: packages of the first one's kind, or any. */

@@ -2,19 +2,17 @@ import { counted } from '#contract/terms/counted.ts'
 import { textOfHtml } from '#contract/terms/html-text.ts'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { paths } from '#contract/terms/paths.ts'
 import type { TripPrice } from '#contract/v1/holds.ts'
-import type { HotelDetails } from '#contract/v1/hotels.ts'
 import type { PackageDetails } from '#contract/v1/packages.ts'
-import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import type { Party } from '../booking/party.ts'
+import { type HotelsById, staysOf } from '../package-stays.ts'
 import { COMPARE_TEXTS } from './compare-texts.ts'
 
 /** A package with what it costs this party from that day on; `problem` says why it cannot be had. */
 export type Compared = {
   details: PackageDetails
-  hotels: ReadonlyMap<string, HotelDetails>
+  hotels: HotelsById
   left?: number
   price?: TripPrice
   problem?: string
@@ -102,21 +100,13 @@ export function sleepRows(compared: readonly Compared[]): Row[] {
   ]
 }
 
-/** Each hotel once, with all its nights. */
-function hotelCells({ hotelDetails }: Compared['details'], hotels: Compared['hotels']): HotelCell[] {
-  const stays = Map.groupBy(hotelDetails, ({ hotelId, hotelName }) => hotelId ?? hotelName)
-  return [...stays].map(([key, [first, ...more]]) => {
-    const nights = [first, ...more].reduce((sum, stay) => sum + (stay?.duration ?? 0), 0)
-    const picture = hotels.get(key)?.images[0]
-    return {
-      name: first?.hotelName ?? '',
-      ...(first?.hotelId === undefined ? {} : { href: paths.hotelDetails(first.hotelId) }),
-      note: [counted(first?.starRating ?? 0, 'star'), counted(nights, 'night'), first?.place ?? '']
-        .filter(Boolean)
-        .join(', '),
-      ...(picture === undefined ? {} : { picture: cardPicture(leanPicture(picture)) }),
-    }
-  })
+function hotelCells({ hotelDetails }: Compared['details'], hotels: HotelsById): HotelCell[] {
+  return staysOf(hotelDetails, hotels).map(({ hotelName, href, starRating, place, nights, picture }) => ({
+    name: hotelName,
+    ...(href === undefined ? {} : { href }),
+    note: [counted(starRating, 'star'), counted(nights.length, 'night'), place].filter(Boolean).join(', '),
+    ...(picture === undefined ? {} : { picture }),
+  }))
 }
 
 function mealsText({ tourIternary }: Compared['details']): string {

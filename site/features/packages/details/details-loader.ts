@@ -1,11 +1,14 @@
 import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages, type PackageDetails, type PackagePrice, pricePackage } from '#contract/v1/packages.ts'
+import type { Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { SumsView } from '#site/shop/price/price-sums.tsx'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from '../booking/party.ts'
 import type { PriceAnswer } from '../booking/use-price.ts'
+import { type HotelsById, loadHotels } from '../package-stays.ts'
 import { type DetailsPart, emptyParts } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
+import { loadPackagePlaces } from './package-places.ts'
 
 export type DetailsData = {
   travelPackage: DetailsView
@@ -15,17 +18,27 @@ export type DetailsData = {
   firstPrice: PriceAnswer
 }
 
-type Loaded = { ok: true; details: DetailsData; reading: DetailsReading } | { ok: false; failure: CallFailure }
+/** `places` are those of the package, in its order. */
+type Loaded =
+  | { ok: true; details: DetailsData; reading: DetailsReading; places: Place[] }
+  | { ok: false; failure: CallFailure }
 
-/** A package's page: the package first, as its price needs its id. */
+/** A package's page: the package first, as its price needs its id, and its hotels theirs. */
 export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: string): Promise<Loaded> {
   const answer = await host.api.call(fetchPackages, { query: { packageSlug: slug } })
   if (!answer.ok) return { ok: false, failure: answer.error }
   const found = answer.value.packageData[0]
   if (found === undefined) return { ok: false, failure: missing() }
-  const firstPrice = withoutVersion(await priceAnswer(host, found._id, DEFAULT_PARTY))
-  const { travelPackage, empty, reading } = readDetails(found)
-  return { ok: true, details: { travelPackage, empty, firstPrice }, reading }
+  // A provider may answer with a bare summary: its missing parts are then empty, not an error.
+  const whole: PackageDetails = { ...NO_DETAILS, ...found }
+  const [price, hotels, places] = await Promise.all([
+    priceAnswer(host, found._id, DEFAULT_PARTY),
+    loadHotels(host, whole),
+    loadPackagePlaces(host, whole),
+  ])
+  const firstPrice = withoutVersion(price)
+  const { travelPackage, empty, reading } = readDetails(whole, hotels)
+  return { ok: true, details: { travelPackage, empty, firstPrice }, reading, places }
 }
 
 /** A page that is kept may be older than its price, and nobody books without a day: its price is asked for once more. */
@@ -35,10 +48,8 @@ function withoutVersion({ price, ...answer }: PriceAnswer): PriceAnswer {
   return { ...answer, price: sums }
 }
 
-function readDetails(found: PackageDetails | BarePackage) {
-  // A provider may answer with a bare summary: its missing parts are then empty, not an error.
-  const whole: PackageDetails = { ...NO_DETAILS, ...found }
-  const reading = toDetailsReading(whole)
+function readDetails(whole: PackageDetails, hotels: HotelsById) {
+  const reading = toDetailsReading(whole, hotels)
   return { travelPackage: toDetailsView(whole), empty: emptyParts(reading, whole.rating !== undefined), reading }
 }
 
@@ -80,8 +91,6 @@ function toSums({ lines, packageBasePrice, discount, taxAmount, amountPayable, p
     amountPayable,
   }
 }
-
-type BarePackage = Omit<PackageDetails, keyof typeof NO_DETAILS>
 
 const NO_DETAILS = {
   overview: '',

@@ -5,10 +5,10 @@ const PARTS = ['overview', 'itinerary', 'hotel', 'places', 'inclusion', 'exclusi
 export type DetailsPart = (typeof PARTS)[number]
 
 /** The parts that have no content: they are left out, with their tabs. */
-export function emptyParts({ days, hotels, places }: DetailsReading, isReviewed: boolean): DetailsPart[] {
+export function emptyParts({ days, stays, places }: DetailsReading, isReviewed: boolean): DetailsPart[] {
   const empty: Partial<Record<DetailsPart, boolean>> = {
     itinerary: days.length === 0,
-    hotel: hotels.length === 0,
+    hotel: stays.length === 0,
     places: places.length === 0,
     reviews: !isReviewed,
   }

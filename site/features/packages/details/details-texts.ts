@@ -1,6 +1,7 @@
 import { counted } from '#contract/terms/counted.ts'
 import { CHILD_WITH_BED_FROM_AGE } from '#contract/terms/limits.ts'
 import { ageText } from '#site/shop/party/child-age.ts'
+import { numberRuns } from '#site/ui/number-runs.ts'
 import { LIST_TEXTS } from '../texts.ts'
 
 /** The words of a package's page. */
@@ -11,6 +12,9 @@ export const DETAILS_TEXTS = {
   overview: 'Overview',
   itinerary: 'Itinerary',
   hotel: 'Hotel',
+  where: 'Where',
+  room: 'Room',
+  stay: 'Stay',
   places: 'Places',
   inclusion: 'Inclusion',
   exclusion: 'Exclusion',
@@ -51,6 +55,11 @@ export function bedAgeText(age: number): string {
 
 export function nightsText(nights: number): string {
   return counted(nights, 'night')
+}
+
+/** "night 3", "nights 1, 4" */
+export function whichNights(nights: readonly number[]): string {
+  return `${nights.length === 1 ? 'night' : 'nights'} ${numberRuns(nights)}`
 }
 
 export function mealsText(meals: string[]): string {

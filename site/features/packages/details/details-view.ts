@@ -6,6 +6,7 @@ import { cleanHtml } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
+import { type HotelsById, type PackageStay, staysOf } from '../package-stays.ts'
 
 export type DayView = {
   day: number
@@ -15,8 +16,6 @@ export type DayView = {
   ferry?: { name: string; image: string }
   overnight?: string
 }
-export type HotelRow = PackageDetails['hotelDetails'][number]
-
 /** What the page of a package works with: its head, its pictures, its price. Made on the server. */
 export type DetailsView = {
   id: string
@@ -47,7 +46,9 @@ export type DetailsReading = {
   /** Where it is compared with others. */
   compareHref: string
   days: DayView[]
-  hotels: HotelRow[]
+  stays: PackageStay[]
+  /** In one hotel after the other. */
+  nights: number[]
   places: { id: string; name: string }[]
 }
 
@@ -72,7 +73,7 @@ export function toDetailsView(source: PackageDetails): DetailsView {
   }
 }
 
-export function toDetailsReading(source: PackageDetails): DetailsReading {
+export function toDetailsReading(source: PackageDetails, hotels: HotelsById): DetailsReading {
   return {
     description: textOfHtml(source.description),
     overview: cleanHtml(source.overview || source.description),
@@ -83,7 +84,8 @@ export function toDetailsReading(source: PackageDetails): DetailsReading {
     upperLimit: source.upperLimit,
     compareHref: withQuery(paths.compare, { p: source.slug }),
     days: source.tourIternary.map(toDayView),
-    hotels: source.hotelDetails,
+    stays: staysOf(source.hotelDetails, hotels),
+    nights: source.hotelDetails.map(({ duration }) => duration).filter((count) => count > 0),
     places: source.places.map(({ placeId, name }) => ({ id: placeId, name })),
   }
 }
