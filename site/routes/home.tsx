@@ -15,13 +15,13 @@ export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const home = await loadHome(host)
+  const { picture, ...home } = await loadHome(host)
   const { brand } = host
   const head = pageHead(host, {
     title: brand.brandName,
     description: `${brand.tagline}. Tour packages with hotels, ferries, cars and permits in one price, taxes included.`,
     path: paths.home,
-    picture: home.specials.ok ? home.specials.value[0]?.picture : undefined,
+    picture,
     jsonLd: [
       {
         '@type': 'TravelAgency',

@@ -16,7 +16,7 @@ import type { Route } from './+types/not-found'
 /** Any other address: the home page under a note that says so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const home = await loadHome(host)
+  const { picture: _, ...home } = await loadHome(host)
   return data(
     {
       home: { ...home, hero: home.hero.slice(0, 1) },
