@@ -1,6 +1,6 @@
 import { hostOf } from '#site/api.ts'
 import { drawnMap, MAP_EDITIONS } from '#site/features/map/drawn-map.ts'
-import { loadPlacesMap } from '#site/load-home-places.ts'
+import { loadPlacesMap } from '#site/load-home-places.tsx'
 import { notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import type { Route } from './+types/places-map'

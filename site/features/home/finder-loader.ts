@@ -26,7 +26,7 @@ export type FinderView = {
 }
 
 /** As many as are looked through in a list of suggestions. */
-const STOPS_SHOWN = 12
+const STOPS_SHOWN = 8
 
 type Ports = { ports: readonly PortSaid[]; lines: readonly Line[] }
 type PortSaid = { id: string; town: string; label?: string | undefined; island: { name: string } }
@@ -59,13 +59,13 @@ export async function loadFinder(
   }
 }
 
-type Point = { name: string; kind: string; airportKm: number | null }
+type Point = { name: string; kind: string; airportKm: number | null; hotels: readonly unknown[] }
 
-/** Where a road leads from the airport, the nearest first. */
+/** Where a road leads from the airport, first those with the most hotels. */
 function stopsOf(points: readonly Point[]): string[] {
   return points
     .filter(({ kind, airportKm }) => kind !== 'airport' && airportKm !== null)
-    .toSorted((one, other) => (one.airportKm ?? 0) - (other.airportKm ?? 0))
+    .toSorted((one, other) => other.hotels.length - one.hotels.length)
     .slice(0, STOPS_SHOWN)
     .map(({ name }) => name)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CAR_PAX_MAX } from '#contract/terms/car-hire.ts'
-import { formatRooms, lastCheckOut } from '#contract/terms/hotel-stay.ts'
+import { formatRooms } from '#contract/terms/hotel-stay.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { FERRY_SEATS_MAX, HOME_DURATION_NIGHTS } from '#contract/terms/limits.ts'
 import { formatRupees } from '#contract/terms/money.ts'
@@ -8,8 +8,8 @@ import { paths } from '#contract/terms/paths.ts'
 import { guestsText, partyText } from '#contract/terms/stay-labels.ts'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import './finder.css'
 import type { FinderView } from './finder-loader.ts'
+import { MonthLine } from './month-line.tsx'
 import { durationText, FINDER_TEXTS } from './texts.ts'
 
 const { holidays, hotels, ferries, cars } = FINDER_TEXTS
@@ -25,6 +25,15 @@ const USUAL_PARTY = 2
  * Which one is seen is the styles' doing (finder.css): nothing here needs a script.
  */
 export function Finder({ view }: { view: FinderView }) {
+  return (
+    <>
+      <Searches view={view} />
+      {view.month && <MonthLine line={view.month} />}
+    </>
+  )
+}
+
+function Searches({ view }: Props) {
   return (
     <div className="wrap finder">
       <fieldset>
@@ -86,10 +95,10 @@ function Hotels({ view: { islands, today } }: Props) {
         </select>
       </Cell>
       <Cell label={hotels.checkIn}>
-        <input type="date" name="checkIn" min={today} max={lastCheckOut(today)} />
+        <input type="date" name="checkIn" min={today} />
       </Cell>
       <Cell label={hotels.checkOut}>
-        <input type="date" name="checkOut" min={addDays(today, 1)} max={lastCheckOut(today)} />
+        <input type="date" name="checkOut" min={addDays(today, 1)} />
       </Cell>
       <Cell label={hotels.who}>
         <select name="rooms" defaultValue="2-0">
@@ -145,7 +154,7 @@ function Port({ name, ports, first }: { name: string; ports: readonly string[]; 
   )
 }
 
-function Cars({ view: { stops, today, last } }: Props) {
+function Cars({ view: { stops, today } }: Props) {
   return (
     <Search action={paths.airportCarSearch} texts={cars}>
       <Cell label={cars.direction}>
@@ -163,7 +172,7 @@ function Cars({ view: { stops, today, last } }: Props) {
         </datalist>
       </Cell>
       <Cell label={cars.date}>
-        <input type="date" name="pickupDate" min={today} max={last} />
+        <input type="date" name="pickupDate" min={today} />
       </Cell>
       <Cell label={cars.time}>
         <input type="time" name="pickupTime" />
@@ -176,7 +185,7 @@ function Cars({ view: { stops, today, last } }: Props) {
 }
 
 function Count({ name, most }: { name: string; most: number }) {
-  return <input type="number" name={name} min={1} max={most} defaultValue={USUAL_PARTY} required />
+  return <input type="number" name={name} min={1} max={most} defaultValue={USUAL_PARTY} />
 }
 
 type SearchProps = { action: string; texts: { label: string; submit: string }; children: ReactNode }
@@ -187,7 +196,8 @@ function Search({ action, texts: { label, submit }, children }: SearchProps) {
     <form action={action} role="search" aria-label={label}>
       {children}
       <Button kind="primary" type="submit">
-        <Icon name="search" /> {submit}
+        <Icon name="search" />
+        {` ${submit}`}
       </Button>
     </form>
   )

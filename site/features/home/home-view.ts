@@ -3,13 +3,13 @@ import type { Place } from '#contract/v1/places.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { leanCard, toCardViews } from '#site/shop/cards/package-card-view.ts'
 import type { ProductCardView } from '#site/shop/cards/product-card.tsx'
-import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
+import type { DrawnPart } from '#site/ui/in-page.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
 /** A package as the home page shows it: the card of a list with fewer words, drawn once. */
-export type HomePackage = { slug: string; name: string; drawn: InPage<ProductCardView> }
+export type HomePackage = { slug: string; name: string; drawn: DrawnPart }
+type Card = ProductCardView & { slug: string }
 
-export type HomePlace = { id: string; drawn: InPage<HomePlaceView> }
 export type HomePlaceView = {
   id: string
   name: string
@@ -19,20 +19,17 @@ export type HomePlaceView = {
   closed?: string
 }
 
-type Host = Parameters<typeof leaveInPage>[1]
-
 /** As many deals as one row holds. */
 const DEALS_SHOWN = 3
 
-export function toHomeDeals(summaries: readonly PackageSummary[], host: Host) {
-  return toHomePackages(summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN), host)
+export function dealsAmong(summaries: readonly PackageSummary[]): readonly PackageSummary[] {
+  return summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN)
 }
 
-export function toHomePackages(summaries: readonly PackageSummary[], host: Host): readonly HomePackage[] {
+export function toHomeCards(summaries: readonly PackageSummary[]): readonly Card[] {
   return toCardViews(summaries).map((card) => {
-    const { teaser: _, rating: __, category, slug, ...shown } = leanCard(card)
-    const view = shown.deal ? shown : { ...shown, category }
-    return { slug, name: shown.name, drawn: leaveInPage(view, host) }
+    const { teaser: _, rating: __, category, ...shown } = leanCard(card)
+    return shown.deal ? shown : { ...shown, category }
   })
 }
 

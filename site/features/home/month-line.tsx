@@ -14,14 +14,14 @@ export function MonthLine({ line }: { line: View }) {
     ...(ferries ? [[MONTH_TEXTS.ferriesTo(ferries.to), MONTH_TEXTS.tomorrow(ferries.count)] as [string, string]] : []),
   ]
   return (
-    <section className="wrap month-line">
+    <section className="wrap spread month-line">
       <h2>
         <Link to={withQuery(paths.whenToGo, { month })}>{MONTH_TEXTS.title(name)}</Link>
       </h2>
-      <dl>
+      <dl className="small">
         {facts.map(([label, text]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="soft">{label}</dt>
             <dd>{text}</dd>
           </div>
         ))}

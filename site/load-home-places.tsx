@@ -4,8 +4,9 @@ import { fetchPlaces, type Place } from '#contract/v1/places.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import type { HomePlaces } from './features/home/destinations.tsx'
 import { toHomePlaceView } from './features/home/home-view.ts'
+import { HomePlaceCard, PlacesAtlas } from './features/home/places-parts.tsx'
 import { type IslandMapView, islandMapView } from './features/map/island-map-view.ts'
-import { leaveInPage } from './ui/in-page.tsx'
+import { drawPart } from './page/draw-part.ts'
 
 /** The places of the home page, as cards and as a numbered list beside their map. */
 export async function loadHomePlaces(host: Pick<SiteHost, 'api' | 'isDocument' | 'inPage'>): Promise<HomePlaces> {
@@ -14,8 +15,10 @@ export async function loadHomePlaces(host: Pick<SiteHost, 'api' | 'isDocument' |
   const shown = places.map(toHomePlaceView)
   const map = mapOf(places)
   return {
-    cards: answer.ok ? ok(shown.map((view) => ({ id: view.id, drawn: leaveInPage(view, host) }))) : answer,
-    atlas: leaveInPage({ places: shown, map: map && { width: map.width, height: map.height } }, host),
+    cards: answer.ok
+      ? ok(shown.map((place) => drawPart(<HomePlaceCard place={place} />, host)))
+      : answer,
+    atlas: drawPart(map && <PlacesAtlas places={shown} map={{ width: map.width, height: map.height }} />, host),
   }
 }
 
