@@ -15,9 +15,7 @@ export async function loadHomePlaces(host: Pick<SiteHost, 'api' | 'isDocument' |
   const shown = places.map(toHomePlaceView)
   const map = mapOf(places)
   return {
-    cards: answer.ok
-      ? ok(shown.map((place) => drawPart(<HomePlaceCard place={place} />, host)))
-      : answer,
+    cards: answer.ok ? ok(shown.map((place) => drawPart(<HomePlaceCard place={place} />, host))) : answer,
     atlas: drawPart(map && <PlacesAtlas places={shown} map={{ width: map.width, height: map.height }} />, host),
   }
 }
@@ -32,10 +30,11 @@ function fetchHomePlaces({ api }: Pick<SiteHost, 'api'>) {
   return api.call(fetchPlaces, { query: { limit: String(HOME_PLACES_LIMIT) } })
 }
 
-const HEIGHT = { heightMin: 400, heightMax: 520 }
+/** As far across as to the next islands. */
+const SIZE = { heightMin: 400, heightMax: 520, spanKm: 56 }
 
 /** On their piece of coast, numbered as the list is. */
 function mapOf(places: readonly Place[]): IslandMapView | undefined {
   const marks = places.map(({ _id: id, name, lat, lng }, index) => ({ id, name, lat, lng, number: index + 1 }))
-  return islandMapView({ view: 'near', ...HEIGHT, marks })
+  return islandMapView({ view: 'near', ...SIZE, marks })
 }

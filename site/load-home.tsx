@@ -23,7 +23,8 @@ import { leaveInPage } from './ui/in-page.tsx'
 /** As many voices as stand in a row, and one that shows there are more. */
 const VOICES_SHOWN = 6
 const STORIES_SHOWN = 3
-const HOTELS_SHOWN = 6
+/** As many as stand in a row, and one that shows there are more. */
+const HOTELS_SHOWN = 5
 const CARS_SHOWN = 3
 
 type Host = Pick<SiteHost, 'api' | 'brand' | 'now' | 'hero' | 'banners' | 'isDocument' | 'inPage'>

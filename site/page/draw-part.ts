@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import type { DrawnPart } from '#site/ui/in-page.tsx'
+import type { DrawnPart } from '#site/ui/drawn-part.tsx'
 
 /**
  * What a page only shows, forms and links of the browser's own among it: drawn on the server also for later visits, so that

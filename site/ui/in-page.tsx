@@ -30,7 +30,7 @@ export function InPage<Value>({ from, className, children }: Props<Value>) {
 
 type DrawnProps = { mark: number; className?: string; draw: (value: unknown) => ReactNode }
 
-function Drawn({ mark, className, draw }: DrawnProps) {
+export function Drawn({ mark, className, draw }: DrawnProps) {
   const values = useContext(InPageContext)
   // Read once, before React takes the page over: from then on the element is React's, and it does not change.
   const [html] = useState(() =>
@@ -45,13 +45,4 @@ function Drawn({ mark, className, draw }: DrawnProps) {
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own html, as the server drew it
   return <div className={className} data-in-page={mark} dangerouslySetInnerHTML={{ __html: html }} />
-}
-
-/** A part drawn by draw-part.ts: its code never travels. Later visits bring it drawn as well. */
-export type DrawnPart = { html: string } | { mark: number }
-
-export function DrawnPart({ from }: { from: DrawnPart }) {
-  if ('mark' in from) return <Drawn mark={from.mark} draw={(part) => part as ReactNode} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as the server drew it
-  return <div data-in-page="" dangerouslySetInnerHTML={{ __html: from.html }} />
 }

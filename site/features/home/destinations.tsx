@@ -1,7 +1,7 @@
 import '#site/shop/cards/place-card.css'
 import { paths } from '#contract/terms/paths.ts'
 import { Button } from '#site/ui/button.tsx'
-import { DrawnPart } from '#site/ui/in-page.tsx'
+import { DrawnPart } from '#site/ui/drawn-part.tsx'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { Slider } from '#site/ui/slider.tsx'
 import type { HomeSection } from './home-section.ts'

@@ -17,7 +17,7 @@ export type FinderView = {
   /** Days in India: the first and the last that can be asked for. */
   today: string
   last: string
-  islands: { value: string; label: string }[]
+  islands: string[]
   ports: string[]
   stops: string[]
   phone?: { text: string; e164: string }
@@ -26,7 +26,7 @@ export type FinderView = {
 }
 
 /** As many as are looked through in a list of suggestions. */
-const STOPS_SHOWN = 8
+const STOPS_SHOWN = 6
 
 type Ports = { ports: readonly PortSaid[]; lines: readonly Line[] }
 type PortSaid = { id: string; town: string; label?: string | undefined; island: { name: string } }
@@ -50,7 +50,7 @@ export async function loadFinder(
   return {
     today,
     last: addDays(today, TRAVEL_HORIZON_DAYS),
-    islands: hotels.ok ? hotels.value.facets.location.map(({ value, label = value }) => ({ value, label })) : [],
+    islands: hotels.ok ? hotels.value.facets.location.map(({ value, label = value }) => label) : [],
     ports: [...new Set(ports.map(({ label, town }) => label ?? town))],
     stops: points.ok ? stopsOf(points.value.points) : [],
     ...(phone ? { phone: { text: phone.text, e164: phone.e164 } } : {}),

@@ -56,7 +56,7 @@ function Searches({ view }: Props) {
 
 function Holidays() {
   return (
-    <Search action={paths.tours} texts={holidays}>
+    <Search action={paths.tours} submit={holidays.submit}>
       <Cell label={holidays.duration}>
         <select name="duration">
           <option value="">{holidays.anyDuration}</option>
@@ -83,14 +83,12 @@ type Props = { view: FinderView }
 
 function Hotels({ view: { islands, today } }: Props) {
   return (
-    <Search action={paths.hotelSearch} texts={hotels}>
+    <Search action={paths.hotelSearch} submit={hotels.submit}>
       <Cell label={hotels.where}>
         <select name="destination">
           <option value="">{hotels.anywhere}</option>
-          {islands.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
+          {islands.map((island) => (
+            <option key={island}>{island}</option>
           ))}
         </select>
       </Cell>
@@ -125,7 +123,7 @@ function partyWords(party: string): string {
 
 function Ferries({ view: { ports, today, last } }: Props) {
   return (
-    <Search action={paths.ferry} texts={ferries}>
+    <Search action={paths.ferry} submit={ferries.submit}>
       <Cell label={ferries.from}>
         <Port name="from" ports={ports} first={ports[0]} />
       </Cell>
@@ -156,7 +154,7 @@ function Port({ name, ports, first }: { name: string; ports: readonly string[]; 
 
 function Cars({ view: { stops, today } }: Props) {
   return (
-    <Search action={paths.airportCarSearch} texts={cars}>
+    <Search action={paths.airportCarSearch} submit={cars.submit}>
       <Cell label={cars.direction}>
         <select name="isSwapped">
           <option value="false">{cars.fromAirport}</option>
@@ -188,12 +186,12 @@ function Count({ name, most }: { name: string; most: number }) {
   return <input type="number" name={name} min={1} max={most} defaultValue={USUAL_PARTY} />
 }
 
-type SearchProps = { action: string; texts: { label: string; submit: string }; children: ReactNode }
+type SearchProps = { action: string; submit: string; children: ReactNode }
 
-function Search({ action, texts: { label, submit }, children }: SearchProps) {
+function Search({ action, submit, children }: SearchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the form itself is the landmark, as the other searches of the site
-    <form action={action} role="search" aria-label={label}>
+    <form action={action} role="search" aria-label={submit}>
       {children}
       <Button kind="primary" type="submit">
         <Icon name="search" />

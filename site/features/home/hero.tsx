@@ -1,5 +1,5 @@
 import { Carousel } from '#site/ui/carousel.tsx'
-import { DrawnPart } from '#site/ui/in-page.tsx'
+import { DrawnPart } from '#site/ui/drawn-part.tsx'
 import './hero.css'
 import { HOME_TEXTS } from './texts.ts'
 

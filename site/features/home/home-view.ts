@@ -3,7 +3,7 @@ import type { Place } from '#contract/v1/places.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
 import { leanCard, toCardViews } from '#site/shop/cards/package-card-view.ts'
 import type { ProductCardView } from '#site/shop/cards/product-card.tsx'
-import type { DrawnPart } from '#site/ui/in-page.tsx'
+import type { DrawnPart } from '#site/ui/drawn-part.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
 /** A package as the home page shows it: the card of a list with fewer words, drawn once. */

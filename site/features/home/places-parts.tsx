@@ -31,10 +31,10 @@ export function PlacesAtlas({ places, map }: Atlas) {
         </figcaption>
       </figure>
       <ol>
-        {places.map(({ id, name, island, closed }) => (
+        {places.map(({ id, name, closed }) => (
           <li key={id}>
             <Link to={paths.placeDetails(id)}>{name}</Link>
-            <small className="soft">{[island, closed && `${HOME_TEXTS.places.closed} ${closed}s`].filter(Boolean).join('. ')}</small>
+            {closed && <small>{`${HOME_TEXTS.places.closed} ${closed}s`}</small>}
           </li>
         ))}
       </ol>

@@ -39,12 +39,11 @@ export const HOME_TEXTS = {
   perPerson: 'per person',
 } as const
 
-/** The words of the four searches: what each is called, its name for readers, its fields, its button. */
+/** The words of the four searches: what each is called, its fields, and its button, which names it for readers. */
 export const FINDER_TEXTS = {
   kinds: 'What are you looking for?',
   holidays: {
     kind: 'Holidays',
-    label: 'Find a holiday',
     duration: 'How long',
     anyDuration: 'Any length',
     budget: 'Budget, per person',
@@ -54,7 +53,6 @@ export const FINDER_TEXTS = {
   },
   hotels: {
     kind: 'Hotels',
-    label: 'Find a hotel',
     where: 'Where',
     anywhere: 'Any island',
     checkIn: 'Check-in',
@@ -64,7 +62,6 @@ export const FINDER_TEXTS = {
   },
   ferries: {
     kind: 'Ferries',
-    label: 'Find a ferry',
     from: 'From',
     to: 'To',
     date: 'Date',
@@ -73,7 +70,6 @@ export const FINDER_TEXTS = {
   },
   cars: {
     kind: 'Cars',
-    label: 'Find a car',
     direction: 'Ride',
     fromAirport: 'From the airport',
     toAirport: 'To the airport',
@@ -84,7 +80,7 @@ export const FINDER_TEXTS = {
     who: 'Passengers',
     submit: 'Find cars',
   },
-  inPrice: 'Ferries, permits and taxes are in the price of every package',
+  inPrice: 'Ferries, permits and taxes are in every package price',
   person: 'a person answers',
 } as const
 
