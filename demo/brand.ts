@@ -13,6 +13,20 @@ export const brand: Brand = {
   location: { lat: 11.6699, lng: 92.7461 },
   // 35 is the state code of the islands; the rest is no registered number, and the word keeps it from passing as one.
   gstin: '35AAAAA0000A1Z5 (SAMPLE)',
+  registrations: [{ label: 'Tourism registration', number: 'AN/TO/0000 (SAMPLE)' }],
+  people: [
+    {
+      id: 'meera',
+      name: 'Meera Nair (sample)',
+      role: 'Answers your questions, and sees to it when something went wrong.',
+    },
+    {
+      id: 'joseph',
+      name: 'Joseph Toppo (sample)',
+      role: 'Knows the boats, the jetties and what the weather does to them.',
+    },
+    { id: 'farida', name: 'Farida Khan (sample)', role: 'Plans trips and writes the quotes of groups.' },
+  ],
   phones: [
     { label: 'Bookings', text: '+91 3192 200 011', e164: '+913192200011' },
     { label: 'Office', text: '+91 3192 200 012', e164: '+913192200012' },

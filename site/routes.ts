@@ -20,6 +20,7 @@ export default [
   route(':page/:key/reviews', 'routes/reviews.tsx'),
   route('reviews-of', 'routes/reviews-of.ts'),
   route('places', 'routes/places.tsx'),
+  route('places-map/:edition', 'routes/places-map.ts'),
   route('place-details/:id', 'routes/place-details.tsx'),
   route('blog', 'routes/blog.tsx'),
   route('blog/:slug', 'routes/story.tsx'),

@@ -3,6 +3,12 @@ export type BrandPhone = { label: string; text: string; e164: string }
 
 export type BrandHours = { label: string; text: string }
 
+/** Somebody of the office, and what one turns to them for; `id` names their picture among the site's own. */
+export type BrandPerson = { id: string; name: string; role: string }
+
+/** Where and as what the company is registered. */
+export type BrandRegistration = { label: string; number: string }
+
 export type BrandLink = { label: string; url: string }
 
 /** Who runs the site: one settings record, kept in the database; components never hold these as literals. */
@@ -15,6 +21,10 @@ export type Brand = {
   /** Where the office is, for the map. */
   location?: { lat: number; lng: number }
   gstin: string
+  /** Others than the GSTIN. */
+  registrations?: BrandRegistration[]
+  /** Who answers, for the pages that say whom one deals with. */
+  people?: BrandPerson[]
   phones: BrandPhone[]
   /** Without it there is no link to WhatsApp anywhere. */
   whatsapp?: BrandPhone

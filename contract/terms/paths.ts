@@ -18,6 +18,8 @@ export const paths = {
   honeymoonTours: '/honeymoon-tours',
   deals: '/deals',
   places: '/places',
+  /** The map beside the home page's places, as a picture: by day or by night. */
+  placesMap: under('/places-map'),
   blog: '/blog',
   about: '/about',
   contact: '/contact',

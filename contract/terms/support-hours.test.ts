@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { answerBy, hoursLabel, readOpenHours } from './support-hours.ts'
+import { answerBy, answerTimes, hoursLabel, readOpenHours } from './support-hours.ts'
 
 const HOURS = 'Mon - Sat, 10 AM - 6 PM IST'
 
@@ -35,5 +35,12 @@ describe('a question is answered', () => {
 
   it('by no time that can be named, where the hours cannot be read', () => {
     expect(answerBy(new Date('2026-11-30T14:00:00+05:30'), 'by chance')).toBeUndefined()
+  })
+
+  it('by the closing hour of the day, when asked four hours before it', () => {
+    const { until, by } = answerTimes(HOURS) ?? {}
+    expect([until, by]).toEqual(['14:00', '18:00'])
+    expect(answerBy(new Date(`2026-11-30T${until}:00+05:30`), HOURS)).toBe(`Mon 30 Nov by ${by}`)
+    expect(answerTimes('by chance')).toBeUndefined()
   })
 })

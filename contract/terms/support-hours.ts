@@ -47,6 +47,14 @@ export function answerBy(now: Date, supportHours: string): string | undefined {
   return undefined
 }
 
+/** What that comes to on a day we are there: asked until "14:00", answered by "18:00". Undefined where the hours cannot be read. */
+export function answerTimes(supportHours: string): { until: string; by: string } | undefined {
+  const hours = readOpenHours(supportHours)
+  if (hours === undefined) return undefined
+  const until = minutesOf(hours.closes) - ANSWER_NOTICE_MINUTES
+  return until < 0 ? undefined : { until: `${String(until / 60).padStart(2, '0')}:00`, by: hours.closes }
+}
+
 function shortDay(day: string): string {
   return formatDay(day).slice(0, -' 2026'.length)
 }

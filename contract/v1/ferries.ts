@@ -175,9 +175,16 @@ export const fetchFerryPorts = endpoint({
     ports: z.array(LabelledPort.extend({ to: z.array(z.string()) })),
     /** Those that nothing on sale leaves from: known when somebody asks for one. */
     otherPorts: z.array(LabelledPort).optional(),
-    /** Each crossing as a line on a map, [lng, lat] from port to port. */
+    /** Each crossing as a line on a map, [lng, lat] from port to port; `tomorrow`: how many boats of ours sail it then. */
     lines: z
-      .array(z.object({ from: z.string(), to: z.string(), path: z.array(z.tuple([z.number(), z.number()])) }))
+      .array(
+        z.object({
+          from: z.string(),
+          to: z.string(),
+          path: z.array(z.tuple([z.number(), z.number()])),
+          tomorrow: z.number().int().optional(),
+        }),
+      )
       .optional(),
   }),
   success: 200,

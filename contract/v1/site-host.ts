@@ -22,7 +22,8 @@ export type SiteHost = {
   sharePicture?: ScenePicture
   /**
    * The picture in the banner of a category's page, by slug; that of all packages has an empty slug. Also those of
-   * `car-rental`, `ferry` and `ferry-cabin`, and each vessel's as `vessel.<id>`.
+   * `water-sports`, `hotels`, `car-rental`, `ferry` and `ferry-cabin`, each vessel's as `vessel.<id>` and
+   * each colleague's as `person.<id>`.
    */
   banners?: Record<string, ScenePicture>
   /** What opens the home page, one a slide. */

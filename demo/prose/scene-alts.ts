@@ -11,6 +11,7 @@ import { hotelsSouthAlts } from './scene-alts/hotels-south.ts'
 import { moodAlts } from './scene-alts/moods.ts'
 import { packagesAAlts } from './scene-alts/packages-a.ts'
 import { packagesBAlts } from './scene-alts/packages-b.ts'
+import { peopleAlts } from './scene-alts/people.ts'
 import { placeAlts } from './scene-alts/places.ts'
 import { postAlts } from './scene-alts/posts.ts'
 import { roomAlts } from './scene-alts/rooms.ts'
@@ -30,6 +31,7 @@ export const sceneAlts: Record<string, string> = {
   ...moodAlts,
   ...packagesAAlts,
   ...packagesBAlts,
+  ...peopleAlts,
   ...placeAlts,
   ...postAlts,
   ...roomAlts,

@@ -122,6 +122,7 @@ export function operatorMail(
         ['Email', enquiry.email],
         ['Mobile number', phoneText(enquiry.contactNumber)],
         ['Received', receivedText(enquiry.createdAt)],
+        ...promisedFacts(enquiry.createdAt, brand),
       ],
     },
     { kind: 'facts', title: 'The enquiry', facts: factsOf(enquiry, enquiry.message) },
@@ -137,6 +138,12 @@ export function operatorMail(
     text: mailText(mail),
     html: mailHtml(mail, brand.brandName),
   }
+}
+
+/** By when the traveller was told to hear from us: the same clock as in their copy. */
+function promisedFacts(askedAt: Date, { supportHours }: Brand): [string, string][] {
+  const when = answerBy(askedAt, supportHours.text)
+  return when === undefined ? [] : [['Answer promised', `${when} IST`]]
 }
 
 /** One tap from the mail to the written quote: the traveller was promised an answer. */

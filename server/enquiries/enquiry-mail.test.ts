@@ -63,6 +63,9 @@ describe('the mails of an enquiry', () => {
     const abroad = operatorMail({ ...enquiry, contactNumber: '+442079460958' }, brand)
     expect(abroad.text).toContain('Mobile number: +44 20 7946 0958')
     expect(mail.text).toContain('Received: Wed 2 Dec 2026, 01:45 IST')
+    expect(mail.text).toContain('Answer promised: Wed 2 Dec by 18:00 IST')
+    const copy = travellerMail(enquiry, brand, { isProved: false })
+    expect(copy.text, 'the same as the traveller is told').toContain('We answer on Wed 2 Dec by 18:00 IST')
   })
 
   it('name the price of that day and what it is for, and that it is not yet a booking', () => {

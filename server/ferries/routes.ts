@@ -50,7 +50,7 @@ export function ferryRoutes(api: Api, parts: FerryRouteParts): void {
   for (const call of [fetchFerry, fetchFerryNautika]) implement(api, call, ({ body }) => searchFerries(ferries, body))
   implement(api, planCall, ({ body }) => planFerries(ferries, body))
   implement(api, seatPlanCall, ({ body }) => seatPlan(ferries, body))
-  implement(api, fetchFerryPorts, async () => ok(await listFerryPorts(db)))
+  implement(api, fetchFerryPorts, async () => ok(await listFerryPorts(ferries)))
   implement(api, fetchFerryTrip, async ({ query }) => {
     const trip = await findOperatorSailing(ferries, query.tripId)
     return trip.ok ? ok({ trip: trip.value }) : trip

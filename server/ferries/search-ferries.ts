@@ -86,8 +86,12 @@ function withoutMaps({ maps: _, ...trip }: OperatorSailing): FerryTrip {
 }
 
 /** Ports that a trip on sale leaves from, where each leads, and on which line; and all others there are. */
-export async function listFerryPorts(db: Db): Promise<z.input<(typeof fetchFerryPorts)['response']>> {
-  const [ports, crossings] = await Promise.all([listPorts(db), listCrossings(db)])
+export async function listFerryPorts({
+  db,
+  now,
+}: Pick<FerryParts, 'db' | 'now'>): Promise<z.input<(typeof fetchFerryPorts)['response']>> {
+  const tomorrow = addDays(dayInIndia(now()), 1)
+  const [ports, crossings] = await Promise.all([listPorts(db), listCrossings(db, tomorrow)])
   const isOpen = ({ id }: NamedPort) => crossings.some(({ from }) => from === id)
   return {
     ports: ports.filter(isOpen).map((port) => ({

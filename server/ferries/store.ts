@@ -138,12 +138,15 @@ export async function findNearestDays(
   return rows.map(({ date }) => date).sort()
 }
 
-export type CrossingRow = { from: string; to: string; path: [number, number][] }
+export type CrossingRow = { from: string; to: string; path: [number, number][]; tomorrow: number }
 
-/** Where trips on sale lead, by port, each with its line over the sea as [lng, lat]. */
-export async function listCrossings(db: Db): Promise<CrossingRow[]> {
+/** Where trips on sale lead, by port, each with its line over the sea as [lng, lat], and how many boats sail it on `tomorrow`. */
+export async function listCrossings(db: Db, tomorrow: string): Promise<CrossingRow[]> {
   const { rows } = await sql<CrossingRow>`
-    select from_port_id as "from", to_port_id as "to", map_path as path from ferry_route
+    select from_port_id as "from", to_port_id as "to", map_path as path,
+           (select count(*)::int from ferry_sailing sailing where sailing.from_port_id = ferry_route.from_port_id
+               and sailing.to_port_id = ferry_route.to_port_id and sail_date = ${tomorrow}::date and is_active) as tomorrow
+      from ferry_route
      where exists (select 1 from ferry_trip trip where trip.route_id = ferry_route.id and trip.is_active)
      order by id`.execute(db)
   return rows

@@ -56,6 +56,7 @@ export const PAGE_TEMPLATES: readonly string[] = [
   '/pickup-drop/enquiry',
   '/place-details/:id',
   '/places',
+  '/places-map/:edition',
   '/privacy-policy',
   '/quote/:id',
   '/refund-policy',

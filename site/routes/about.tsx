@@ -7,6 +7,8 @@ import { agencyLd, sitePageHead } from '#site/features/site-pages/site-page-meta
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
+import { officePeople } from '#site/shop/office/office-people.ts'
+import { People, Registrations } from '#site/shop/office/people.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/about'
 
@@ -20,7 +22,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     return { about: undefined, failure: loaded.failure.message, meta: [] }
   }
   const { title, intro, picture } = loaded.page
-  const view = { title, intro, picture: picture && leanPicture(picture), parts: toParts(loaded.page) }
+  const view = {
+    title,
+    intro,
+    picture: picture && leanPicture(picture),
+    parts: toParts(loaded.page),
+    office: officePeople(host),
+  }
   return {
     about: leaveInPage(view, host),
     failure: undefined,
@@ -32,5 +40,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function About({ loaderData: { about, failure } }: Route.ComponentProps) {
   if (about === undefined) return <PageMissing path={paths.about} failure={failure} />
-  return <InPage from={about}>{(view) => <AboutPage {...view} />}</InPage>
+  return (
+    <InPage from={about}>
+      {({ office, ...view }) => (
+        <AboutPage
+          {...view}
+          people={
+            <>
+              <People office={office} />
+              <Registrations office={office} />
+            </>
+          }
+        />
+      )}
+    </InPage>
+  )
 }

@@ -17,6 +17,8 @@ import { readForm } from '#site/page/read-form.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { type AskedOffice, readAskedOffice } from '#site/shop/enquiry/ask-office.ts'
 import { readValues, valuesOf } from '#site/shop/enquiry/enquiry-values.ts'
+import { officePeople } from '#site/shop/office/office-people.ts'
+import { People, Registrations } from '#site/shop/office/people.tsx'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/contact'
 
@@ -43,10 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       withLocator: true,
       marks: [{ id: 'office', name: CONTACT_TEXTS.address, ...location, named: true }],
     })
+  const { promise, ...people } = officePeople(host)
   const asked = readAskedOffice(new URL(request.url).searchParams)
   const office = { legalName, addressLines, phones, whatsapp, email, supportEmail, officeHours, supportHours }
   return {
-    contact: { title, intro, office: leaveInPage({ office, map }, host) },
+    contact: { title, intro, promise, office: leaveInPage({ office, map }, host), people: leaveInPage(people, host) },
     ...(asked && { values: askedValues(asked) }),
     failure: undefined,
     ...sitePageHead(host, loaded.page, [agencyLd(host)]),
@@ -76,6 +79,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <ContactPage
       title={contact.title}
       intro={contact.intro}
+      promise={contact.promise}
       form={
         <ContactForm
           action={paths.contact}
@@ -89,6 +93,16 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         <InPage from={contact.office} className="contact-aside">
           {({ office, map }) => (
             <Office office={office} map={map && <IslandMap map={map} label={CONTACT_TEXTS.map} />} />
+          )}
+        </InPage>
+      }
+      people={
+        <InPage from={contact.people} className="contact-people">
+          {(office) => (
+            <>
+              <People office={office} />
+              <Registrations office={office} />
+            </>
           )}
         </InPage>
       }

@@ -5,7 +5,7 @@ import { HomePage } from '#site/features/home/home-page.tsx'
 import { TopHotels } from '#site/features/hotels/home/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { LatestStories } from '#site/features/stories/latest-stories.tsx'
-import { loadHome } from '#site/load-home.ts'
+import { loadHome } from '#site/load-home.tsx'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { pageHead } from '#site/page/seo.ts'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
@@ -15,13 +15,13 @@ export const handle = { cached: { query: {} } } satisfies RouteHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const home = await loadHome(host)
+  const { picture, ...home } = await loadHome(host)
   const { brand } = host
   const head = pageHead(host, {
     title: brand.brandName,
     description: `${brand.tagline}. Tour packages with hotels, ferries, cars and permits in one price, taxes included.`,
     path: paths.home,
-    picture: home.specials.ok ? home.specials.value[0]?.picture : undefined,
+    picture,
     jsonLd: [
       {
         '@type': 'TravelAgency',

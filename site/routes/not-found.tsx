@@ -7,7 +7,7 @@ import { HomePage } from '#site/features/home/home-page.tsx'
 import { TopHotels } from '#site/features/hotels/home/top-hotels.tsx'
 import { Voices } from '#site/features/reviews/voices.tsx'
 import { LatestStories } from '#site/features/stories/latest-stories.tsx'
-import { loadHome } from '#site/load-home.ts'
+import { loadHome } from '#site/load-home.tsx'
 import { MissingNote } from '#site/page/error-page.tsx'
 import { errorMeta } from '#site/page/seo.ts'
 import { SaveButton } from '#site/shop/saved/save-button.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/not-found'
 /** Any other address: the home page under a note that says so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
-  const home = await loadHome(host)
+  const { picture: _, ...home } = await loadHome(host)
   return data(
     {
       home: { ...home, hero: home.hero.slice(0, 1) },

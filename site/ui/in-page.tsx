@@ -30,7 +30,7 @@ export function InPage<Value>({ from, className, children }: Props<Value>) {
 
 type DrawnProps = { mark: number; className?: string; draw: (value: unknown) => ReactNode }
 
-function Drawn({ mark, className, draw }: DrawnProps) {
+export function Drawn({ mark, className, draw }: DrawnProps) {
   const values = useContext(InPageContext)
   // Read once, before React takes the page over: from then on the element is React's, and it does not change.
   const [html] = useState(() =>

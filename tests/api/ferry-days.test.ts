@@ -35,13 +35,17 @@ test('the ports that ferries leave from come with where they lead', async () => 
     ...{ id: 'nilambur-jetty', name: 'Nilambur Jetty', town: 'Baratang', label: 'Baratang' },
     island: { id: 'baratang', name: 'Baratang' },
   })
-  const lines = body.lines as { from: string; to: string; path: number[][] }[]
+  const lines = body.lines as { from: string; to: string; path: number[][]; tomorrow: number }[]
   expect(lines).toHaveLength(6)
   const line = lines.find(({ from, to }) => from === 'haddo-wharf' && to === 'swaraj-dweep-jetty')
   expect([line?.path[0], line?.path.at(-1)]).toEqual([
     [92.72, 11.6795],
     [92.9835, 12.0368],
   ])
+  const question = { date: '23-11-2026', from: 'Port Blair', to: 'Havelock' }
+  const { ferryData } = (await api.post('/fetchFerry/nautica', question)).body as { ferryData: object[] }
+  expect(line?.tomorrow).toBe(ferryData.length)
+  expect(ferryData.length).toBeGreaterThan(0)
 })
 
 describe('the days of a crossing', () => {

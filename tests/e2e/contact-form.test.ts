@@ -43,7 +43,22 @@ describe('the contact form', () => {
     await page.getByRole('status').getByText(`Your reference is ${reference}.`).waitFor()
     await page.getByText('Enquiry submitted successfully!').waitFor()
     await eventually(async () => (await mailsWith(reference)).length).toBe(2)
-    expect((await mailsWith(reference)).join()).toContain('Is the jail open on Monday?')
+    const mails = (await mailsWith(reference)).join()
+    expect(mails).toContain('Is the jail open on Monday?')
+    // One clock: what the page says, what the traveller's copy says, and what the office is told.
+    const told = await wordsOf(page.getByText(/We answer on/))
+    const [, when = ''] = /We answer on (.+? by 18:00)/.exec(told) ?? []
+    for (const words of [`We answer on ${when} IST`, `Answer promised: ${when} IST`]) expect(mails).toContain(words)
+  })
+
+  test.each(['/contact', '/about'])('%s shows who answers, and where we are registered', async (path) => {
+    const page = await visit(path, { ...PHONE, script: false })
+    const people = page.getByRole('region', { name: 'Who answers you' })
+    await page.getByText('Written until 14:00, answered by 18:00 the same day', { exact: false }).waitFor()
+    for (const name of ['Meera Nair (sample)', 'Joseph Toppo (sample)', 'Farida Khan (sample)'])
+      await people.getByText(name).waitFor()
+    expect(await people.locator('img').count()).toBe(3)
+    await page.getByRole('region', { name: 'Registrations' }).getByText('AN/TO/0000 (SAMPLE)').waitFor()
   })
 
   test('is sent by keyboard alone; too quick is asked for once more, a filled trap is told so', async () => {

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { answersIt, HOME_SEARCHES, searchFromHome } from '#tests/support/home-searches.ts'
 import {
+  bringIntoView,
   cards,
   closeFilters,
   footerLink,
@@ -15,6 +17,12 @@ import {
 const { visit } = browseSharedSite()
 
 describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
+  test.each(HOME_SEARCHES)('the search for $kind on the home page leads to what was chosen', async (search) => {
+    const page = await visit('/', edition)
+    await searchFromHome(page, search)
+    await answersIt(page, search)
+  })
+
   test('a category of the menu leads to its packages', async () => {
     const page = await visit('/', edition)
     const menu = await openTourMenu(page)
@@ -91,6 +99,44 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
     await booking.getByText('₹7,520').waitFor()
     await booking.getByText('includes ₹2,686 taxes', { exact: true }).waitFor()
   })
+})
+
+test('the searches of the home page are chosen, filled in and sent by keyboard alone', async () => {
+  const page = await visit('/', DESK)
+  await page.getByRole('radio', { name: 'Holidays' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await page.getByRole('radio', { name: 'Ferries' }).isChecked()).toBe(true)
+  const search = page.getByRole('main').getByRole('search')
+  expect(await search.count(), 'one of the four is there').toBe(1)
+  await page.keyboard.press('Tab')
+  expect(await search.getByLabel('From').evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Sha')
+  await search.getByLabel('Adults').focus()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /to Shaheed Dweep/ }).waitFor()
+  await page.getByText('Fares for 3 adults', { exact: false }).waitFor()
+})
+
+test('the home page says what this month is like, and where its places are', async () => {
+  const page = await visit('/', DESK)
+  const month = page.getByRole('link', { name: /^The islands in / })
+  const name = (await wordsOf(month)).replace('The islands in ', '')
+  expect(await wordsOf(page.locator('.month-line'))).toMatch(
+    /Day\s*\d+°\s*Sea\s*\d+°\s*Rain\s*\d+ days?\s*Sunset\s*\d\d:\d\d/,
+  )
+  const map = page.getByRole('img', { name: 'Map of these places' })
+  await bringIntoView(map)
+  await eventually(() => map.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  const listed = page.locator('.atlas').getByRole('listitem')
+  const drawn = await page.evaluate(async () => (await fetch('/places-map/day')).text())
+  expect([...drawn.matchAll(/<text[^>]*>(\d+)</g)].map(([, number]) => Number(number))).toEqual(
+    Array.from({ length: await listed.count() }, (_, index) => index + 1),
+  )
+  await month.click()
+  await page.getByRole('region', { name }).waitFor()
 })
 
 test('a new visit starts at the top, also from far down a page', async () => {

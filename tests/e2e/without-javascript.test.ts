@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSharedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { answersIt, HOME_SEARCHES, searchFromHome } from '#tests/support/home-searches.ts'
 import { cards, footerLink, openTourMenu, pricesOf, wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit, site } = browseSharedSite()
@@ -24,14 +25,10 @@ describe.each([PHONE, DESK] as Edition[])('without script, at $width px', ({ wid
     await page.getByRole('heading', { level: 1, name: 'My Bookings' }).waitFor()
   })
 
-  test('the search of the home page is a form', async () => {
+  test.each(HOME_SEARCHES)('the search for $kind on the home page leads to what was chosen', async (search) => {
     const page = await visit('/', edition)
-    const search = page.getByRole('search')
-    await search.getByLabel('How long').selectOption('3 nights 4 days')
-    await search.getByLabel('Budget, per person').selectOption('Up to ₹20,000')
-    await search.getByRole('button', { name: 'Find holidays' }).click()
-    await page.waitForURL('**/tours?*')
-    expect(await cards(page).count()).toBe(5)
+    await searchFromHome(page, search)
+    await answersIt(page, search)
   })
 
   test('filters and order are a form, and the address holds them', async () => {

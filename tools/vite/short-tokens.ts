@@ -34,7 +34,7 @@ export function shortTokens(site: string): Plugin {
       shorten = isBuild ? tokenShortener(tokens, read('**/*.css')) : breakpointReader(tokens)
     },
     // Behind Vite's own reading, which puts imported sheets in their place.
-    transform: { filter: { id: /\.css(?:\?|$)/ }, handler: (code) => ({ code: shorten(code), map: null }) },
+    transform: { filter: { id: /\.css(?:\?(?!raw$)|$)/ }, handler: (code) => ({ code: shorten(code), map: null }) },
   }
 }
 

@@ -23,9 +23,9 @@ export type OfficeView = Pick<
   'legalName' | 'addressLines' | 'phones' | 'whatsapp' | 'email' | 'supportEmail' | 'officeHours' | 'supportHours'
 >
 
-type Props = { title: string; intro?: string; form: ReactNode; office: ReactNode }
+type Props = { title: string; intro?: string; promise?: string; form: ReactNode; office: ReactNode; people: ReactNode }
 
-export function ContactPage({ title, intro, form, office }: Props) {
+export function ContactPage({ title, intro, promise, form, office, people }: Props) {
   return (
     <div className="wrap page roomy contact-page">
       <Breadcrumbs items={[{ label: title }]} />
@@ -36,6 +36,7 @@ export function ContactPage({ title, intro, form, office }: Props) {
       <div className="aside-layout contact-layout">
         <section aria-labelledby="write">
           <h2 id="write">{CONTACT_TEXTS.formTitle}</h2>
+          {promise && <p className="small contact-promise">{promise}</p>}
           <p className="soft small">
             {CONTACT_TEXTS.faqLead} <Link to={paths.faq}>{CONTACT_TEXTS.faq}</Link>
           </p>
@@ -46,6 +47,7 @@ export function ContactPage({ title, intro, form, office }: Props) {
         </section>
         {office}
       </div>
+      {people}
     </div>
   )
 }

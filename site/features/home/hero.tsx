@@ -1,61 +1,30 @@
-import { ownSrcset } from '#contract/terms/pictures.ts'
-import type { LayeredScene } from '#contract/v1/site-host.ts'
 import { Carousel } from '#site/ui/carousel.tsx'
+import { DrawnPart } from '#site/ui/drawn-part.tsx'
 import './hero.css'
 import { HOME_TEXTS } from './texts.ts'
 
 /** Each slide stays this long (given). */
 const HERO_INTERVAL_MS = 4000
-/** The far layer is what one sees; a near one moves, and may be softer. */
-const FAR_SIZES = '(width >= 900px) 68vw, 120vw'
-/** For who lets the device decide; early.js minds who has chosen. */
-const BY_NIGHT = '(prefers-color-scheme: dark)'
-const NEAR_SIZES = '(width >= 900px) 50vw, 80vw'
-const NEAR_WIDEST = 1440
 
-/** Two slides, each before a scene whose layers move at their own pace as the page is scrolled; by night the same places by night. */
-export function Hero({ scenes }: { scenes: readonly LayeredScene[] }) {
-  const { label, titles, subtitle } = HOME_TEXTS.hero
-  const slides = titles.slice(0, Math.max(1, scenes.length)).map((title, index) => {
-    const scene = scenes[index]
-    return {
-      id: title,
-      caption: scene?.caption,
-      content: (
-        <div className="hero-slide">
-          <div className="hero-words">
-            <h2>{title}</h2>
-            <p>{subtitle}</p>
-          </div>
-          <div className="hero-picture">{scene && <Layers scene={scene} first={index === 0} />}</div>
-        </div>
-      ),
-    }
-  })
+/** Drawn by hero-slides.tsx. */
+export type HomeSlide = { caption?: string; drawn: DrawnPart }
+
+/** The titles that are given, one a slide, each before a scene. */
+export function Hero({ slides }: { slides: readonly HomeSlide[] }) {
+  const { label, titles } = HOME_TEXTS.hero
   return (
     <div className="hero sea">
       <h1 className="visually-hidden">{HOME_TEXTS.pageTitle}</h1>
-      <Carousel label={label} intervalMs={HERO_INTERVAL_MS} arrows={false} slides={slides} />
+      <Carousel
+        label={label}
+        intervalMs={HERO_INTERVAL_MS}
+        arrows={false}
+        slides={slides.map(({ caption, drawn }, index) => ({
+          id: titles[index] ?? '',
+          caption,
+          content: <DrawnPart from={drawn} />,
+        }))}
+      />
     </div>
   )
-}
-
-function Layers({ scene, first }: { scene: LayeredScene; first: boolean }) {
-  return scene.layers.map(({ day, night }, depth) => {
-    const [sizes, widest] = depth === 0 ? [FAR_SIZES] : [NEAR_SIZES, NEAR_WIDEST]
-    return (
-      <picture key={day}>
-        <source media={BY_NIGHT} type="image/avif" srcSet={ownSrcset(night, 'avif', widest)} sizes={sizes} />
-        <source type="image/avif" srcSet={ownSrcset(day, 'avif', widest)} sizes={sizes} />
-        <img
-          src={day}
-          alt={depth === 0 ? scene.alt : ''}
-          width={1600}
-          height={1200}
-          loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first && depth === 0 ? 'high' : undefined}
-        />
-      </picture>
-    )
-  })
 }

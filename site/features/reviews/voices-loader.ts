@@ -8,7 +8,7 @@ import { type ReviewView, toReviewView } from './reviews-view.ts'
 export type VoiceView = ReviewView & { about: { name: string; href: string } }
 
 /** Undefined where there is nobody to ask: a foreign provider does not know this call. */
-export type Voices = Result<readonly { id: string; drawn: InPage<VoiceView> }[], { message: string }> | undefined
+export type Voices = Result<readonly InPage<VoiceView>[], { message: string }> | undefined
 
 /** The page of what is reviewed, by its kind. */
 export const PAGE_OF: Record<ReviewKind, (slug: string) => string> = {
@@ -26,7 +26,7 @@ export async function loadVoices(
 ): Promise<Voices> {
   const answer = await host.api.call(fetchVoices, { query: { limit: String(limit), ...(kind ? { kind } : {}) } })
   if (!answer.ok) return answer.error.status === 404 ? undefined : fail({ message: answer.error.message })
-  return ok(toVoiceViews(answer.value.voices).map((view) => ({ id: view.id, drawn: leaveInPage(view, host) })))
+  return ok(toVoiceViews(answer.value.voices).map((view) => leaveInPage(view, host)))
 }
 
 function toVoiceViews(voices: readonly Voice[]): readonly VoiceView[] {

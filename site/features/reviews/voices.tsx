@@ -18,8 +18,9 @@ export function Voices({ voices, retryHref }: { voices: VoicesData; retryHref: s
     <section className="wrap section voices">
       {voices.ok ? (
         <Slider preset="C" label={VOICES_TEXTS.title} head={head}>
-          {voices.value.map(({ id, drawn }) => (
-            <InPage key={id} from={drawn} className="voice">
+          {voices.value.map((voice, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that does not change
+            <InPage key={index} from={voice} className="voice">
               {drawVoice}
             </InPage>
           ))}

@@ -1,4 +1,5 @@
 import '#site/ui/page.css'
+import type { ReactNode } from 'react'
 import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
@@ -7,9 +8,9 @@ import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
 import './about-page.css'
 import { PAGE_TEXTS } from './texts.ts'
 
-type Props = { title: string; intro?: string; picture?: PictureSource; parts: ReadingPart[] }
+type Props = { title: string; intro?: string; picture?: PictureSource; parts: ReadingPart[]; people: ReactNode }
 
-export function AboutPage({ title, intro, picture, parts }: Props) {
+export function AboutPage({ title, intro, picture, parts, people }: Props) {
   return (
     <div className="wrap page about-page">
       <Breadcrumbs items={[{ label: title }]} />
@@ -24,6 +25,7 @@ export function AboutPage({ title, intro, picture, parts }: Props) {
           </div>
         )}
       </header>
+      {people}
       <Reading parts={parts} />
       <Button kind="primary" href={paths.contact}>
         {PAGE_TEXTS.contact}

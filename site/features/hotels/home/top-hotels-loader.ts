@@ -6,7 +6,7 @@ import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { toHotelCards } from '../hotel-card-view.ts'
 
 /** Undefined where there is nobody to ask: a provider without hotels. */
-export type TopHotels = Result<readonly { id: string; drawn: InPage<HotelCardView> }[], { message: string }> | undefined
+export type TopHotels = Result<readonly InPage<HotelCardView>[], { message: string }> | undefined
 
 /** The best rated hotels for a front page. */
 export async function loadTopHotels(
@@ -16,5 +16,5 @@ export async function loadTopHotels(
   const answer = await host.api.call(fetchHotels, { query: { limit: String(limit), sort: 'rating' } })
   if (!answer.ok) return answer.error.status === 404 ? undefined : fail({ message: answer.error.message })
   const cards = toHotelCards(answer.value.hotelData).slice(0, limit)
-  return ok(cards.map((card) => ({ id: card.id, drawn: leaveInPage(card, host) })))
+  return ok(cards.map((card) => leaveInPage(card, host)))
 }

@@ -34,8 +34,9 @@ export function TopHotels({ hotels, retryHref }: { hotels: TopData; retryHref: s
             </Button>
           }
         >
-          {hotels.value.map(({ id, drawn }) => (
-            <InPage key={id} from={drawn}>
+          {hotels.value.map((card, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a list that does not change
+            <InPage key={index} from={card}>
               {drawCard}
             </InPage>
           ))}
