@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import { chosenCurrency } from './features/currency/chosen-currency.ts'
 import { LateChoosing } from './features/packages/compare/late-choosing.tsx'
 import { LateNotes } from './features/saved/late-notes.tsx'
-import { chosenCurrency } from './features/currency/chosen-currency.ts'
 import { SearchOpener } from './features/search/search-opener.tsx'
 import { PageProgress } from './page/page-progress.tsx'
 import { useCardTransitions } from './shop/cards/use-card-transitions.ts'
