@@ -23,7 +23,9 @@ export const Review = z.object({
 export type Review = z.infer<typeof Review>
 
 /** A review as its page shows it: `photos` are those that the operator has let through, without words of their own. */
-const ShownReview = Review.extend({ photos: z.array(Picture).optional() })
+const ShownReview = Review.extend({
+  photos: z.array(Picture.pick({ mediaLink: true, webp: true, width: true, height: true })).optional(),
+})
 export type ShownReview = z.infer<typeof ShownReview>
 
 const Stars = z.number().int().nonnegative()

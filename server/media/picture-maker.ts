@@ -117,12 +117,7 @@ function openDrawingProcess(
   onFree: () => void,
   onEnd: (drawing: DrawingProcess) => void,
 ): DrawingProcess {
-  const child = fork(join(import.meta.dirname, 'drawing-worker.ts'), [folder], {
-    execArgv: SMALL_HEAP,
-    // biome-ignore lint/style/noProcessEnv: no setting is read, the surroundings are handed on
-    env: { ...process.env, ...GIVE_BACK },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = forkWorker('drawing-worker.ts', [folder])
   let current: Waiting | undefined
   let idleTimer: NodeJS.Timeout | undefined
 
@@ -161,6 +156,21 @@ function openDrawingProcess(
   child.on('error', lose)
   child.once('exit', () => lose(new Error('The drawing process ended')))
   return drawing
+}
+
+/** A process of one of the modules beside this one, which takes tasks and answers them. */
+export function forkWorker(
+  module: 'drawing-worker.ts' | 'photo-worker.ts',
+  values: readonly string[] = [],
+): ChildProcess {
+  return fork(join(import.meta.dirname, module), values, {
+    execArgv: SMALL_HEAP,
+    // biome-ignore lint/style/noProcessEnv: no setting is read, the surroundings are handed on
+    env: { ...process.env, ...GIVE_BACK },
+    // Files cross as bytes, not as JSON.
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
 }
 
 /** Whether our own process waits for this one before it ends by itself. */

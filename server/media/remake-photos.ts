@@ -1,7 +1,6 @@
-import { fork } from 'node:child_process'
-import { join } from 'node:path'
 import type { PHOTOS_REFUSED } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { forkWorker } from './picture-maker.ts'
 
 /** A photograph as we keep it: WebP that we made ourselves. */
 export type RemadePhoto = { large: Uint8Array; small: Uint8Array; width: number; height: number }
@@ -13,7 +12,6 @@ type PhotoProblem = Extract<keyof typeof PHOTOS_REFUSED, 'not_a_photo' | 'heic' 
 export const PHOTO_PIXELS_MAX = 60_000_000
 /** Three photographs take about two seconds; what takes this long was made to (ours). */
 const PATIENCE_MS = 30_000
-const SMALL_HEAP = ['--max-semi-space-size=2']
 
 /**
  * Makes photographs of strangers anew, in a process of its own: what breaks a decoder breaks nothing else, and its memory goes with it.
@@ -37,12 +35,7 @@ function problemOf(file: Uint8Array): PhotoProblem | undefined {
 
 /** Undefined where the process died or took too long. */
 async function askWorker(task: PhotoTask): Promise<PhotosReply | undefined> {
-  const child = fork(join(import.meta.dirname, 'photo-worker.ts'), [], {
-    execArgv: SMALL_HEAP,
-    // Photographs cross as bytes, not as JSON.
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = forkWorker('photo-worker.ts')
   const { promise, resolve } = Promise.withResolvers<PhotosReply | undefined>()
   const late = setTimeout(() => resolve(undefined), PATIENCE_MS)
   child.once('message', (reply: PhotosReply) => resolve(reply))

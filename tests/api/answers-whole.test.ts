@@ -135,7 +135,6 @@ const NOT_TOLD_HERE: Record<string, string[]> = {
     ...[
       '.results[].picture.name',
       '.packageData[].images[].name',
-      '.reviews[].photos[].name',
       '.packages[].images[].name',
       '.hotelData[].images[].name',
     ],

@@ -43,7 +43,7 @@ test('the reviews of a hotel come likewise, and have a page of their own', async
 test('of a package that nobody has reviewed there is no word of reviews: no block, no tab, no stars', async () => {
   const page = await visit(UNREVIEWED, DESK)
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Policy' }).waitFor()
-  expect(await wordsOf(page.locator('body'))).not.toMatch(/review|0\.0/i)
+  expect(await wordsOf(page.getByRole('main'))).not.toMatch(/review|0\.0/i)
   await page.goto(`${origin()}${UNREVIEWED}/reviews`)
   await page.getByRole('heading', { name: 'No reviews yet' }).waitFor()
 })

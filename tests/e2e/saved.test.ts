@@ -29,7 +29,7 @@ test.each(EDITIONS)(
     const panel = page.getByRole('dialog', { name: PANEL })
     await panel.getByRole('link', { name: 'Lists, sharing and prices of today' }).click()
     await page.getByRole('heading', { level: 1, name: 'Saved' }).waitFor()
-    expect(await things(page, 'On no list yet')).toEqual([
+    expect(await things(page, 'Everything you saved')).toEqual([
       ...['Slow Days Honeymoon', 'Two Shores Honeymoon', 'Lantern Reef Resort'],
     ])
     const row = (name: string) =>

@@ -48,7 +48,7 @@ function unlisted(): string[] {
     '/booking/PDK-00000-00000',
     '/trip',
     '/saved',
-    `/saved?name=Honeymoon+ideas&${['two-shores-honeymoon', 'lagoon-and-lanterns-honeymoon', 'slow-days-honeymoon'].map((slug) => `p=${slug}`).join('&')}&h=lantern-reef&w=parasailing&at=radhanagar`,
+    `/saved?name=Honeymoon+ideas&${['two-shores-honeymoon', 'lagoon-and-lanterns-honeymoon', 'slow-days-honeymoon'].map((slug) => `p=${slug}`).join('&')}&h=lantern-reef&w=parasailing&at=cellular-jail`,
     '/book/package',
     ferryTripPath(),
     `${ferryTripPath()}&view=list`,

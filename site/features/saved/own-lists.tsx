@@ -111,12 +111,12 @@ function OneList({ list: { name, items }, lists, today, onRemove }: ListProps) {
   return (
     <section className="stack" aria-labelledby={heading}>
       <div className="saved-head">
-        <h2 id={heading}>{name || SAVED_TEXTS.unnamed}</h2>
+        <h2 id={heading}>{name || (lists.length > 1 ? SAVED_TEXTS.unnamed : SAVED_TEXTS.onlyList)}</h2>
         <p className="small soft">{counted(items.length, 'thing')}</p>
       </div>
       {/* Anew when other packages can be compared. */}
       <Rows key={slugs.join()} {...{ title, items, lists, slugs, today, onRemove }} />
-      <div className="row saved-ways">
+      <div className="saved-ways">
         <ShareList name={name} items={items} />
         <RenameList name={name} />
         <Button kind="quiet" size="small" onClick={() => onRemove(items.length, () => removeList(name))}>

@@ -23,11 +23,7 @@ export function SavedRow({ title, href, today, was, corner, children }: Props) {
   return (
     <li className="box saved-row">
       <div className="plate">
-        {sold?.picture ? (
-          <Picture picture={sold.picture} alt="" sizes="(width >= 620px) 132px, 84px" widest={320} />
-        ) : (
-          <Icon name="heart" />
-        )}
+        {sold?.picture && <Picture picture={sold.picture} alt="" sizes="(width >= 620px) 132px, 84px" widest={320} />}
       </div>
       <div className="saved-words">
         <h3>{today?.state === 'gone' ? title : <Link to={sold?.href ?? href}>{sold?.title ?? title}</Link>}</h3>

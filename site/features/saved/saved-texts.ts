@@ -24,6 +24,7 @@ export const SAVED_TEXTS = {
   newListHint: 'Honeymoon ideas, say',
   makeList: 'Make it and move',
   unnamed: 'On no list yet',
+  onlyList: 'Everything you saved',
   name: 'Name this list',
   rename: 'Change the name',
   renameLabel: 'Name',

@@ -35,7 +35,7 @@ export function noteSeen(path: string): void {
   seen.keep([item, ...seen.read().filter(({ href }) => href !== path)].slice(0, SEEN_MAX))
 }
 
-export function seenItem(href: string, title: string): SeenItem | undefined {
+function seenItem(href: string, title: string): SeenItem | undefined {
   const [, page = '', id = ''] = PAGE.exec(href) ?? []
   const kind = KINDS[page]
   return kind === undefined || title === '' ? undefined : { kind, id, title: title.slice(0, TITLE_MAX), href }

@@ -3,6 +3,7 @@ import '#site/ui/choice.css'
 import '#site/ui/page-stack.css'
 import './saved-page.css'
 import { useState } from 'react'
+import { counted } from '#contract/terms/counted.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { SAVED_MAX } from '#site/shop/saved/saved-items.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
@@ -36,6 +37,7 @@ export function SharedList({ name, today, day }: Props) {
       </header>
       {gone.length > 0 && <Status kind="info">{SAVED_TEXTS.goneCount(gone.length)}</Status>}
       {unread.length > 0 && <Status kind="error">{SAVED_TEXTS.unreadCount}</Status>}
+      <h2 className="visually-hidden">{counted(sold.length, 'thing')}</h2>
       <ul className="saved-list-rows">
         {sold.map((each) => (
           <SavedRow key={`${each.kind} ${each.id}`} title={each.title} href={each.href} today={each}>

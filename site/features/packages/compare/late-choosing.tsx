@@ -7,6 +7,7 @@ import { COMPARE_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { useCardSpots } from '#site/shop/cards/use-card-spots.ts'
 import { Button } from '#site/ui/button.tsx'
+import { CloseButton } from '#site/ui/close-button.tsx'
 import { CHOOSING_TEXTS } from './choosing-texts.ts'
 
 const LINK = `.package-list-page .package-card h3 a[href^="${paths.packageDetails('')}"]`
@@ -50,9 +51,7 @@ export function LateChoosing() {
               {CHOOSING_TEXTS.go}
             </Button>
           )}
-          <Button kind="quiet" size="small" onClick={() => setChosen([])}>
-            {CHOOSING_TEXTS.none}
-          </Button>
+          <CloseButton label={CHOOSING_TEXTS.none} onClick={() => setChosen([])} />
         </div>
       )}
     </>
