@@ -93,6 +93,8 @@ export default defineConfig({
                 // Before the next one, which would take them along: front pages have these two.
                 { name: 'use-paused', test: /site\/ui\/use-paused\./ },
                 { name: 'carousel', test: /site\/ui\/carousel\./ },
+                // The same for the ways to share: quotes and bookings have them too.
+                { name: 'share', test: /site\/shop\/share\/share-(?:ways|link)\./ },
                 { name: 'product', test: /site\/shop\/product\/.*tsx/ },
               ],
             },

@@ -29,6 +29,7 @@ export function currencyRatesOf(value: unknown, today: string): DatedRates | und
   const rates = Object.entries(read.data.rates)
     .filter(([code]) => code !== 'INR' && known.has(code))
     .map(([code, rupees]) => ({ code, rupees }))
+    .toSorted((one, other) => one.code.localeCompare(other.code))
     .slice(0, CURRENCIES_MAX)
   return rates.length === 0 ? undefined : { asOf, rates }
 }

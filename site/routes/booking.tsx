@@ -1,11 +1,10 @@
 import { data, redirect } from 'react-router'
 import type { BookingState } from '#contract/terms/booking-states.ts'
-import { paths, withQuery } from '#contract/terms/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { confirmMailbox } from '#contract/v1/booking-messages.ts'
 import { fetchBooking } from '#contract/v1/bookings.ts'
 import { fetchClimate } from '#contract/v1/climate.ts'
-import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
 import { answerBooking } from '#site/features/booking/answer-booking.ts'
 import {
@@ -22,7 +21,7 @@ import { bookingView, doneText } from '#site/features/booking/booking-view.ts'
 import { helpView } from '#site/features/booking/help-view.ts'
 import { summaryTexts } from '#site/features/booking/summary-view.ts'
 import { BOOKING_TEXTS } from '#site/features/booking/texts.ts'
-import { type BookingTrip, bookingTrip } from '#site/features/booking/trip-view.ts'
+import { bookingTrip } from '#site/features/booking/trip-view.ts'
 import { ASK_BEGINNINGS, MISSING_TEXTS, VIEW_TEXTS } from '#site/features/booking/view-texts.ts'
 import { TakeOffBought } from '#site/features/trip/take-off-bought.tsx'
 import { keyOf } from '#site/features/trip/trip-items.ts'
@@ -32,7 +31,6 @@ import { readForm } from '#site/page/read-form.ts'
 import { pageHead } from '#site/page/seo.ts'
 import { askedOf } from '#site/shop/book/ask-again.ts'
 import { ToGateway } from '#site/shop/book/to-gateway.tsx'
-import { type ShareView, shareView } from '#site/shop/share/share-view.ts'
 import { leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
 import type { Route } from './+types/booking'
@@ -80,8 +78,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return data({
     kind: 'booking' as const,
     view,
-    trip: leaveInPage({ ...trip, share: shareTrip(host, trip) }, host),
-    help: leaveInPage(helpView(view, host.brand, trip.plan?.emergency), host),
+    trip: leaveInPage(trip, host),
+    help: leaveInPage(helpView(view, host, trip), host),
     ...(change === undefined ? {} : { change }),
     beginning: isQuestion(change) ? ASK_BEGINNINGS[change] : '',
     away: searchParams.has(TROUBLE_NAME) && PAYABLE.includes(booking.state) ? VIEW_TEXTS.away : undefined,
@@ -89,16 +87,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...(done === undefined ? {} : { done }),
     ...head,
   })
-}
-
-/** What others may be told of a booking is what it is called and when it is; see shop/share/share-view.ts. Our office is asked further down. */
-function shareTrip({ brand, origin }: SiteHost, { title, when }: BookingTrip): ShareView {
-  const { ask: _, ...ways } = shareView(brand.whatsapp?.e164, {
-    name: title,
-    facts: when,
-    url: `${origin}${paths.home}`,
-  })
-  return ways
 }
 
 /** What a form of the page asks for; what is done leads to the page anew, so that a reload does nothing twice. */

@@ -13,7 +13,7 @@ import { loadRealReviews } from '#site/features/reviews/reviews-loader.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
 import { errorMeta } from '#site/page/seo.ts'
-import { askedFacts } from '#site/shop/share/asked-facts.ts'
+import { formFacts } from '#site/shop/share/form-facts.ts'
 import { sharePage } from '#site/shop/share/share-page.ts'
 import { InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { FailedPage } from '#site/ui/status.tsx'
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     drawn: leaveInPage(reading, host),
     share: sharePage(host, {
-      ...{ name: drive.name, facts: askedFacts(search) },
+      ...{ name: drive.name, facts: formFacts(search) },
       path: paths.carRentalDetails(drive.slug),
     }),
     failure: undefined,

@@ -1,6 +1,7 @@
 import { data, redirect, useNavigate } from 'react-router'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
+import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import { hostOf } from '#site/api.ts'
 import { answerContact } from '#site/features/contact/answer-contact.ts'
 import { ContactForm } from '#site/features/contact/contact-form.tsx'
@@ -47,7 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })
   const { promise, ...people } = officePeople(host)
   const asked = readAskedOffice(new URL(request.url).searchParams)
-  const office = { legalName, addressLines, phones, whatsapp, email, supportEmail, officeHours, supportHours }
+  const office = {
+    ...{ legalName, addressLines, phones, email, supportEmail, officeHours, supportHours },
+    whatsapp: whatsapp && { ...whatsapp, href: whatsappHref(whatsapp.e164) },
+  }
   return {
     contact: { title, intro, promise, office: leaveInPage({ office, map }, host), people: leaveInPage(people, host) },
     ...(asked && { values: askedValues(asked) }),

@@ -28,7 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : await linesOf(host, quote)
   return {
     ...(added.length === 0 ? {} : { added }),
-    office: host.brand.whatsapp?.e164,
     ...pageHead(host, {
       title: TRIP_TEXTS.title,
       description: TRIP_TEXTS.description,
@@ -51,7 +50,5 @@ function known(items: (TripItem | undefined)[]): TripItem[] {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  return (
-    <TripPage office={loaderData.office} {...(loaderData.added === undefined ? {} : { added: loaderData.added })} />
-  )
+  return <TripPage {...(loaderData.added === undefined ? {} : { added: loaderData.added })} />
 }

@@ -11,20 +11,23 @@ export type LinkRow = {
   /** Of a file, its media type: kept, not opened. */
   type?: string
   newTab?: boolean
+  /** Shared by the device, where it can. */
+  isShared?: boolean
 }
 
 /** Links under one another, each with what it is and a line about it. Plain ones: files, numbers and places of this page. */
 export function LinkRows({ rows }: { rows: readonly LinkRow[] }) {
   return (
     <ul className="link-rows">
-      {rows.map(({ href, icon, label, note, end, type, newTab }) => (
+      {rows.map(({ href, icon, label, note, end, type, newTab, isShared }) => (
         <li key={`${href} ${label}`}>
           <a
             href={href}
             type={type}
             download={type !== undefined || undefined}
             target={newTab ? '_blank' : undefined}
-            rel={newTab ? 'noopener' : undefined}
+            rel={newTab || isShared ? 'noopener' : undefined}
+            data-share={isShared}
           >
             <Icon name={icon} />
             <span>

@@ -88,8 +88,8 @@ test('rates of other currencies are told with their day once the office has set 
     status: 1,
     asOf: TODAY,
     rates: [
-      { code: 'USD', rupees: 84.5 },
       { code: 'JPY', rupees: 0.5612 },
+      { code: 'USD', rupees: 84.5 },
     ],
   })
   await set('currency_rates', { asOf: TODAY, rates: {} })

@@ -36,6 +36,21 @@ async function expectInSight(said: Locator) {
   expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) < (screen?.height ?? 0)).toBe(true)
 }
 
+/** Others are told what the trip is and when; our office the reference. Nobody is sent the address of the booking, or a name. */
+async function tellsNoSecret(page: Page): Promise<void> {
+  const [, reference = ''] = /\/booking\/(PDK-[\w-]+)/.exec(page.url()) ?? []
+  const textOf = async (name: RegExp) => {
+    const href = await page.getByRole('link', { name }).getAttribute('href')
+    return new URL(href ?? '').searchParams.get('text') ?? ''
+  }
+  const shared = await textOf(/^Share the trip/)
+  expect(shared).toMatch(/^Haddo Wharf to .*\n.*20\d\d/)
+  expect(shared.split('\n').at(-1)).toBe(`${origin()}/`)
+  expect(shared).not.toMatch(/PDK-|Asha|Smith|booking/)
+  const asked = page.getByRole('main').getByRole('link', { name: /^WhatsApp/ })
+  expect(new URL((await asked.getAttribute('href')) ?? '').searchParams.get('text')).toBe(`My booking ${reference}: `)
+}
+
 const status = (page: Page, word: string) => page.getByRole('main').getByText(word, { exact: true })
 
 describe('booking and paying', () => {
@@ -90,6 +105,7 @@ describe('booking and paying', () => {
     await page.getByRole('button', { name: 'Save the names' }).click()
     await page.getByText('The names are corrected.').waitFor()
     await page.getByText('Jon Smith').first().waitFor()
+    await tellsNoSecret(page)
     await unfold(page, 'Ask a question')
     await page.getByLabel('Your question').fill('May we bring a bicycle?')
     await page.getByRole('button', { name: 'Send the question' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSite, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
@@ -47,56 +47,53 @@ test('rates of the office are read and a sum is worked out without script', asyn
   await read.getByRole('contentinfo').getByRole('link', { name: 'Prices in your currency' }).waitFor()
 })
 
-test.each(EDITIONS)(
-  'a chosen currency stands beside every price on offer at $width px, never where one pays',
-  async (edition) => {
-    const shopper = await visit('/tours', edition)
-    expect(await hints(shopper).count(), 'none is what everybody begins with').toBe(0)
-    await shopper.goto(`${origin()}/currency?amount=1`)
-    await shopper.getByLabel('Show a guide beside every price').selectOption('USD')
-    await shopper.goto(`${origin()}/tours`)
-    const note = shopper
-      .getByRole('contentinfo')
-      .getByText(/^The prices in another currency are a guide at the rates of/)
-    await note.waitFor()
-    const cards = shopper.getByRole('region', { name: 'Results' }).getByRole('article')
-    await eventually(
-      () =>
-        cards
-          .first()
-          .getByText(/^about \$\d[\d,]*$/)
-          .count(),
-      'a hint on a card',
-    ).toBe(1)
-    expect(await hints(shopper).count()).toBe(await shopper.locator('.price strong').count())
-    await looksRight(shopper, edition)
+const NIGHT: Edition = { width: 1280, theme: 'dark' }
 
-    await cards.first().getByRole('heading').getByRole('link').click()
-    await shopper.waitForURL('**/package-details/**')
-    const price = shopper.locator('.product-panel .price strong').first()
-    await eventually(() => wordsOf(price)).toMatch(/^₹[\d,]+about \$[\d,]+$/)
-    expect(await price.locator('.currency-hint').getAttribute('title')).toMatch(
-      /^At the rate of .* You pay in rupees\.$/,
-    )
-    await looksRight(shopper, edition)
+test('a chosen currency stands beside every price on offer, with the day of its rate, and never where one pays', async () => {
+  const shopper = await visit('/currency?amount=1', PHONE)
+  await shopper.getByLabel('Show a guide beside every price').selectOption('USD')
+  await shopper.goto(`${origin()}/tours`)
+  const note = shopper.getByRole('contentinfo').getByText(/^The prices in another currency are a guide at the rates of/)
+  await note.waitFor()
+  const cards = shopper.getByRole('region', { name: 'Results' }).getByRole('article')
+  await eventually(
+    () =>
+      cards
+        .first()
+        .getByText(/^about \$\d[\d,]*$/)
+        .count(),
+    'a hint on a card',
+  ).toBe(1)
+  expect(await hints(shopper).count()).toBe(await shopper.locator('.price strong').count())
+  await looksRight(shopper, PHONE)
 
-    // What is paid is in rupees alone.
-    const booking = await openBooking(shopper)
-    await booking.getByLabel('Travel date').fill(addDays(dayInIndia(new Date(Date.now() + site().aheadMs)), 60))
-    await booking.getByRole('button', { name: 'Book Now' }).click()
-    await shopper.getByRole('heading', { level: 1, name: 'Complete your booking' }).waitFor()
-    await note.waitFor({ state: 'detached' })
-    expect(await hints(shopper).count()).toBe(0)
-    expect(await wordsOf(shopper.getByRole('main'))).not.toMatch(/\$\d/)
-  },
-)
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await shopper.waitForURL('**/package-details/**')
+  const price = shopper.locator('.product-panel .price strong').first()
+  await eventually(() => wordsOf(price)).toMatch(/^₹[\d,]+about \$[\d,]+$/)
+  expect(await price.locator('.currency-hint').getAttribute('title')).toMatch(/^At the rate of .* You pay in rupees\.$/)
+  await looksRight(shopper, PHONE)
+
+  // What is paid is in rupees alone.
+  const booking = await openBooking(shopper)
+  await booking.getByLabel('Travel date').fill(addDays(dayInIndia(new Date(Date.now() + site().aheadMs)), 60))
+  await booking.getByRole('button', { name: 'Book Now' }).click()
+  await shopper.getByRole('heading', { level: 1, name: 'Complete your booking' }).waitFor()
+  await note.waitFor({ state: 'detached' })
+  expect(await hints(shopper).count()).toBe(0)
+  expect(await wordsOf(shopper.getByRole('main'))).not.toMatch(/\$\d/)
+})
 
 test('what a party pays is told anew as it changes, and the choice is taken back', async () => {
-  const shopper = await visit('/currency', DESK)
+  const shopper = await visit('/package-details/island-saver', NIGHT)
+  const total = shopper.locator('.product-panel .total dd').first()
+  await total.waitFor()
+  expect(await hints(shopper).count(), 'none is what everybody begins with').toBe(0)
+  await shopper.goto(`${origin()}/currency`)
   const beside = shopper.getByLabel('Show a guide beside every price')
   await beside.selectOption('EUR')
+  await looksRight(shopper, NIGHT)
   await shopper.goto(`${origin()}/package-details/island-saver`)
-  const total = shopper.locator('.product-panel .total dd').first()
   await eventually(() => wordsOf(total)).toMatch(/^₹37,600about €412$/)
   await shopper.getByRole('button', { name: 'More: Adults' }).click()
   await eventually(() => wordsOf(total)).toMatch(/^₹53,956about €592$/)

@@ -1,6 +1,5 @@
 import '#site/ui/aside-layout.css'
 import '#site/ui/page-stack.css'
-import type { ShareView } from '#site/shop/share/share-view.ts'
 import { InPage } from '#site/ui/in-page.tsx'
 import { type LinkRow, LinkRows } from '#site/ui/link-rows.tsx'
 import { type BookingAnswer, type Change, isQuestion } from './booking-forms.ts'
@@ -18,7 +17,7 @@ import type { BookingTrip } from './trip-view.ts'
 
 type Props = {
   view: BookingView
-  trip: InPage<BookingTrip & { share: ShareView }>
+  trip: InPage<BookingTrip>
   help: InPage<HelpView>
   answer?: BookingAnswer
   done?: string

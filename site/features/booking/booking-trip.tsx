@@ -1,7 +1,5 @@
 import '#site/ui/aside-layout.css'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
-import type { ShareView } from '#site/shop/share/share-view.ts'
-import { ShareWays } from '#site/shop/share/share-ways.tsx'
 import { DayPlan } from '#site/shop/trip/day-plan.tsx'
 import { FerryTicket } from '#site/shop/trip/ferry-ticket.tsx'
 import { StatePill } from '#site/shop/trip/state-pill.tsx'
@@ -13,10 +11,10 @@ import type { BookingView } from './booking-view.ts'
 import { BOOKING_TEXTS, insideText } from './texts.ts'
 import type { BookingTrip } from './trip-view.ts'
 
-type HeadProps = { trip: BookingTrip & { share: ShareView }; view: Pick<BookingView, 'ref' | 'word' | 'tone'> }
+type HeadProps = { trip: BookingTrip; view: Pick<BookingView, 'ref' | 'word' | 'tone'> }
 
 /** Where the page stands among the visitor's own, the picture, and what the trip is called. */
-export function TripHead({ trip: { title, when, who, countdown, picture, plan, share }, view }: HeadProps) {
+export function TripHead({ trip: { title, when, who, countdown, picture, plan }, view }: HeadProps) {
   return (
     <header className="booking-head">
       <Breadcrumbs items={[{ label: BOOKING_TEXTS.title, href: visitorPaths.myBookings }, { label: title }]} />
@@ -37,9 +35,6 @@ export function TripHead({ trip: { title, when, who, countdown, picture, plan, s
           <h1>{title}</h1>
           <p className="when">{when}</p>
           <p className="small soft">{[who, plan?.islands].filter(Boolean).join('. ')}</p>
-          <p className="share-row">
-            <ShareWays ways={share} look="links" />
-          </p>
         </div>
         {countdown && (
           <p className="booking-count">

@@ -1,13 +1,14 @@
 import type { Brand } from '#contract/terms/brand.ts'
-import { withQuery } from '#contract/terms/paths.ts'
+import { paths, withQuery } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { whatsappHref } from '#contract/terms/whatsapp.ts'
-import type { PartFact } from '#site/shop/trip/trip-part.tsx'
+import { shareView } from '#site/shop/share/share-view.ts'
 import { keepTogether } from '#site/ui/keep-together.ts'
 import type { LinkRow } from '#site/ui/link-rows.tsx'
 import { CHANGE_NAME, type Change } from './booking-forms.ts'
 import type { BookingView } from './booking-view.ts'
 import { BOOKING_TEXTS } from './texts.ts'
+import type { BookingTrip } from './trip-view.ts'
 import { DOCUMENT_TEXTS, VIEW_TEXTS, whatsappText } from './view-texts.ts'
 
 /** Ways to reach us from a booking, and the ways on when something about it changes. */
@@ -15,7 +16,12 @@ export type HelpView = { talk: LinkRow[]; emergency: LinkRow[]; changes: LinkRow
 
 type Reached = Pick<Brand, 'phones' | 'whatsapp' | 'supportHours'>
 
-export function helpView(view: BookingView, brand: Reached, emergency: readonly PartFact[] = []): HelpView {
+export function helpView(
+  view: BookingView,
+  { brand, origin }: { brand: Reached; origin: string },
+  trip: Pick<BookingTrip, 'title' | 'when' | 'plan'>,
+): HelpView {
+  const { emergency = [] } = trip.plan ?? {}
   return {
     talk: talkRows(view, brand),
     emergency: emergency.map(({ label, text, tel }) => ({
@@ -25,7 +31,7 @@ export function helpView(view: BookingView, brand: Reached, emergency: readonly 
       note: label,
     })),
     changes: changeRows(view, brand),
-    papers: paperRows(view),
+    papers: [...paperRows(view), shareRow(trip, brand.whatsapp?.e164, origin)],
   }
 }
 
@@ -89,4 +95,14 @@ function paperRows({ ref, documents }: BookingView): LinkRow[] {
     ...DOCUMENT_TEXTS[kind],
     end: 'download',
   }))
+}
+
+/** What others are told of a booking is what it is called and when it is: its own address opens for its visitor alone. */
+function shareRow(
+  { title, when }: Pick<BookingTrip, 'title' | 'when'>,
+  office: string | undefined,
+  origin: string,
+): LinkRow {
+  const { send } = shareView(office, { name: title, facts: when, url: `${origin}${paths.home}` })
+  return { href: send, icon: 'share', label: VIEW_TEXTS.share, note: VIEW_TEXTS.shareNote, isShared: true }
 }

@@ -31,6 +31,8 @@ export const VIEW_TEXTS = {
   nextReviewText: 'We have sent you an email with a link: your words help the next travellers.',
   getVoucher: 'Get the voucher',
   whatsappNote: 'Your reference is filled in',
+  share: 'Share the trip',
+  shareNote: 'What it is called and its days; not your reference, nor names',
   late: 'Our flight is late or moved',
   flights: 'Tell us your flights',
   flightsNote: 'Then we know when you land',

@@ -7,7 +7,6 @@ import type { Brand } from '#contract/terms/brand.ts'
 import { ENQUIRY_ACCEPTED } from '#contract/terms/enquiry-messages.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
-import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { ButtonRow } from '#site/ui/button-row.tsx'
 import { FactList } from '#site/ui/fact-list.tsx'
@@ -20,8 +19,8 @@ import { CONTACT_TEXTS } from './texts.ts'
 
 export type OfficeView = Pick<
   Brand,
-  'legalName' | 'addressLines' | 'phones' | 'whatsapp' | 'email' | 'supportEmail' | 'officeHours' | 'supportHours'
->
+  'legalName' | 'addressLines' | 'phones' | 'email' | 'supportEmail' | 'officeHours' | 'supportHours'
+> & { whatsapp?: { label: string; text: string; href: string } | undefined }
 
 type Props = { title: string; intro?: string; promise?: string; form: ReactNode; office: ReactNode; people: ReactNode }
 
@@ -65,7 +64,7 @@ export function Office({ office, map }: { office: OfficeView; map: ReactNode }) 
           {office.whatsapp && (
             <Line
               icon="chat"
-              href={whatsappHref(office.whatsapp.e164)}
+              href={office.whatsapp.href}
               label={office.whatsapp.label}
               text={office.whatsapp.text}
               elsewhere

@@ -1,4 +1,3 @@
-import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
@@ -27,7 +26,7 @@ function Lines({ contact }: { contact: FrameContact }) {
         ))}
         {contact.whatsapp && (
           <li>
-            <a href={whatsappHref(contact.whatsapp.e164)} target="_blank" rel="noopener">
+            <a href={contact.whatsapp.href} target="_blank" rel="noopener">
               <Icon name="chat" />
               <span>
                 {`${contact.whatsapp.label} `}

@@ -1,9 +1,10 @@
 import type { Brand, BrandHours, BrandPhone } from '#contract/terms/brand.ts'
+import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import type { InPage } from '#site/ui/in-page.tsx'
 
 export type FrameContact = {
   phones: BrandPhone[]
-  whatsapp: BrandPhone | undefined
+  whatsapp?: { label: string; text: string; href: string }
   email: string
   hours: BrandHours[]
 }
@@ -23,5 +24,8 @@ export function contactOf({
   supportHours,
   officeHours,
 }: Pick<Brand, 'phones' | 'whatsapp' | 'email' | 'supportHours' | 'officeHours'>): FrameContact {
-  return { phones, whatsapp, email, hours: [supportHours, officeHours] }
+  return {
+    ...{ phones, email, hours: [supportHours, officeHours] },
+    ...(whatsapp && { whatsapp: { ...whatsapp, href: whatsappHref(whatsapp.e164) } }),
+  }
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { EMAIL_LENGTH_MAX, NAME_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
-import { whatsappHref } from '#contract/terms/whatsapp.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
 import { PrivacyNote } from '#site/shop/privacy-note.tsx'
 import { ShareLink } from '#site/shop/share/share-link.tsx'
@@ -14,10 +13,10 @@ import { TRIP_TEXTS } from './trip-texts.ts'
 
 type Asking = { state: 'idle' | 'busy' } | { state: 'done'; answer: QuoteAnswer }
 
-type TripProps = { items: readonly TripItem[]; office?: string | undefined }
+type TripProps = { items: readonly TripItem[]; ask: string | undefined }
 
-/** A link to this trip, a quote of it in writing, or a question about it: to `office`, a number of WhatsApp, where there is one. */
-export function ShareTrip({ items, office }: TripProps) {
+/** A link to this trip, a quote of it in writing, or with `ask` a question about it. */
+export function ShareTrip({ items, ask }: TripProps) {
   return (
     <>
       <Sharing
@@ -28,10 +27,9 @@ export function ShareTrip({ items, office }: TripProps) {
         isDraft
       />
       <Sharing items={items} title={TRIP_TEXTS.written} text={TRIP_TEXTS.writtenText} submit={TRIP_TEXTS.makeQuote} />
-      {office !== undefined && (
+      {ask && (
         <p className="share-row">
-          {/* Named by its parts: this browser alone has it, so no address shows it. */}
-          <AskOnWhatsapp href={whatsappHref(office, [TRIP_TEXTS.question, ...items.map(({ title }) => title)])} />
+          <AskOnWhatsapp href={ask} />
         </p>
       )}
     </>

@@ -21,8 +21,8 @@ import { TripSums } from './trip-sums.tsx'
 import { TRIP_TEXTS } from './trip-texts.ts'
 import { useTripPrice } from './use-trip-price.ts'
 
-/** The basket, day by day, with what it costs; `added` is put onto it as the page comes to life. `office` is asked by WhatsApp. */
-export function TripPage({ added, office }: { added?: readonly TripItem[]; office: string | undefined }) {
+/** The basket, day by day, with what it costs; `added` is put onto it as the page comes to life. */
+export function TripPage({ added }: { added?: readonly TripItem[] }) {
   const items = useTrip()
   const said = useAdding(added)
   const isAlive = useAlive()
@@ -60,7 +60,7 @@ export function TripPage({ added, office }: { added?: readonly TripItem[]; offic
             <TripSums items={items} priced={priced} />
           </aside>
           <div className="stack">
-            <ShareTrip key={JSON.stringify(items)} items={items} office={office} />
+            <ShareTrip key={JSON.stringify(items)} items={items} ask={priced.sums?.ask} />
             <p>
               <Button kind="quiet" size="small" onClick={emptyTrip}>
                 {TRIP_TEXTS.removeAll}

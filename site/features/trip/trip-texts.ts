@@ -44,7 +44,6 @@ export const TRIP_TEXTS = {
   shareText: 'A link shows this trip, with its prices of today, to whoever has it. Nothing is held by it.',
   makeLink: 'Make a link',
   linkReady: 'Your link',
-  question: 'Hello, I have a question about my trip:',
   open: 'Open it',
   written: 'Get a written quote',
   writtenText: 'A quote has a number and a day until which its prices hold. You can print it, and book from it.',

@@ -52,6 +52,8 @@ export type TripView = {
   initial?: { amount: string; day: string }
   warnings: TripWarning[]
   hasProblems: boolean
+  /** Asks our office about it by WhatsApp. */
+  ask?: string
 }
 
 /** `places`: where in the trip each line that was priced stands; the others could not even be read. */

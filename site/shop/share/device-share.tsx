@@ -2,7 +2,7 @@ import '#site/ui/toast.css'
 import { useEffect, useState } from 'react'
 import { CloseButton } from '#site/ui/close-button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { askedFacts } from './asked-facts.ts'
+import { formFacts } from './form-facts.ts'
 import './device-share.css'
 
 const TEXTS = { copied: 'The address is copied.', byHand: 'Copy this address:', close: 'Close this message' } as const
@@ -55,7 +55,7 @@ function linesNow(href: string): string[] {
   const { searchParams } = new URL(href)
   const [name = '', ...rest] = (searchParams.get('text') ?? searchParams.get('body') ?? '').split('\n')
   const form = document.querySelector<HTMLFormElement>('.product-panel, .seats-layout')
-  const facts = form === null ? '' : askedFacts(new FormData(form))
+  const facts = form === null ? '' : formFacts(new FormData(form))
   return facts === '' ? [name, ...rest] : [name, facts, ...rest.slice(-1)]
 }
 

@@ -12,7 +12,7 @@ const COUNTS = [
  * What the fields of a product ask for by now: "Fri 25 Dec 2026, 2 adults, 1 child". Nothing while there is a field for a day
  * and none is chosen: the party is then what everybody begins with.
  */
-export function askedFacts(fields: { get: (name: string) => unknown }): string {
+export function formFacts(fields: { get: (name: string) => unknown }): string {
   const day = fields.get('date')
   if (day !== null && !isDay(String(day))) return ''
   const party = COUNTS.flatMap(([name, one, many]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedFacts } from './asked-facts.ts'
+import { formFacts } from './form-facts.ts'
 
 function fields(values: Record<string, string>): FormData {
   const form = new FormData()
@@ -16,5 +16,5 @@ test.each([
   [{ adults: '2', children: '0', infants: '1' }, '2 adults, 1 infant'],
   [{}, ''],
 ])('%o is told as "%s"', (values, words) => {
-  expect(askedFacts(fields(values as Record<string, string>))).toBe(words)
+  expect(formFacts(fields(values as Record<string, string>))).toBe(words)
 })
