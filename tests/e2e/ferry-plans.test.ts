@@ -108,13 +108,20 @@ describe.each([true, false])('an island hop, with script %s', (script) => {
   })
 
   test('whose seats lie apart on one boat is not taken in part: the boat is named, with what is free on it', async () => {
-    const page = await visit(`${HOP.replace('12-12', `12-${script ? 13 : 14}`)}&adults=4`, { ...PHONE, script, expected: /409/ })
+    const page = await visit(`${HOP.replace('12-12', `12-${script ? 13 : 14}`)}&adults=4`, {
+      ...PHONE,
+      script,
+      expected: /409/,
+    })
     const id = (await take(page).getAttribute('value'))?.split(' ')[1] ?? ''
     await leaveApart(page, id)
     await take(page).click()
     await heading(page, 'We cannot seat you together on every boat')
     await page.getByText('Nothing was put on your trip.', { exact: false }).waitFor()
-    const legs = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })
+    const legs = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 2 }) })
     await legs
       .first()
       .getByText(/Premium, seats .*: free\.$/)
