@@ -43,10 +43,6 @@ export const paths = {
   pickupDrop: '/pickup-drop',
   carStops: '/car-stops',
   ferry: '/ferry',
-  /** The days of a crossing, with their sailings and fares. */
-  ferryDays: '/ferry/days',
-  /** Where a plan of an island hop is posted to. */
-  ferryPlan: '/ferry/plan',
   /** Where what is to be booked is posted to, by its kind; see routes/book.tsx. */
   book: under('/book'),
   category: under('/tour-packages'),
@@ -69,10 +65,6 @@ export const paths = {
   ferryTrip: under('/ferry'),
   carPackagePrice: '/car-package-price',
   carPackageEnquiry: under('/car-rental-details', '/enquiry'),
-  ferryEnquiry: under('/ferry', '/enquiry'),
-  ferrySeats: under('/ferry', '/seats'),
-  /** Within the API: where a browser listens to the seats of a sailing. */
-  ferryStream: under('/ferry/trips', '/stream'),
   carRentalDetails: under('/car-rental-details'),
 } as const
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { paths } from '#contract/terms/paths.ts'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { hostOf } from '#site/api.ts'
 import { loadDays } from '#site/features/ferry-search/days/days-loader.ts'
 import { Days, DaysPage } from '#site/features/ferry-search/days/days-page.tsx'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...pageHead(host, {
       title: `${DAYS_TEXTS.crumb}: ${data.title}`,
       description: descriptionText(data.title),
-      path: paths.ferryDays,
+      path: ferryPaths.days,
       noindex: true,
     }),
   }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { priceOfToday } from '#contract/terms/enquiry-price.ts'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ferryTripFor, paths } from '#contract/terms/paths.ts'
 import { ok } from '#contract/terms/result.ts'
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!found.ok) return { ...enquiryFailed(found.error), href: ferryTripFor(params.tripId, party) }
   const asked = readAskedSeats(found.value, search)
   const { name, seats, facts, sums, href, address } = asked
-  const page = enquiryAbout(host, search, { name, path: paths.ferryEnquiry(params.tripId) })
+  const page = enquiryAbout(host, search, { name, path: ferryPaths.enquiry(params.tripId) })
   // Of an enquiry that was sent nothing can be mended here.
   if (asked.stepBack !== undefined && page.sentEnquiry === undefined) throw redirect(asked.stepBack)
   return { asked: { name, seats, facts, sums, href, address }, today: dayInIndia(host.now), ...page }

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { paths } from '#contract/terms/paths.ts'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { hostOf } from '#site/api.ts'
 import { PlanPage } from '#site/features/ferry-seats/plan/plan-refused.tsx'
 import { PLAN_TEXTS } from '#site/features/ferry-seats/plan/plan-texts.ts'
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return pageHead(hostOf(context), {
     title: PLAN_TEXTS.title,
     description: PLAN_TEXTS.intro,
-    path: paths.ferryPlan,
+    path: ferryPaths.plan,
     noindex: true,
   })
 }

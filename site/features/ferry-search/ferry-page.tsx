@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { SEATS_LOADING } from '#contract/terms/messages.ts'
 import { paths } from '#contract/terms/paths.ts'
@@ -143,7 +144,7 @@ function DaySearch({ data: { crossing, ports, today, last } }: { data: Extract<F
         when={<DayField label={FERRY_TEXTS.date} value={crossing.date} min={today} max={last} />}
         submit={FERRY_TEXTS.search}
       />
-      <button type="submit" form="crossing" formAction={paths.ferryDays} className="ferry-by-month">
+      <button type="submit" form="crossing" formAction={ferryPaths.days} className="ferry-by-month">
         {FERRY_TEXTS.byMonth}
       </button>
     </>

@@ -1,3 +1,4 @@
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 
@@ -17,7 +18,7 @@ export function crossingHref({ from, to, date, party }: Crossing): string {
 
 /** The calendar of a crossing, in the month of its day. */
 export function daysHref({ from, to, date, party }: Crossing): string {
-  return withQuery(paths.ferryDays, { from, to, month: date.slice(0, MONTH_LENGTH), ...partyNames(party) })
+  return withQuery(ferryPaths.days, { from, to, month: date.slice(0, MONTH_LENGTH), ...partyNames(party) })
 }
 const MONTH_LENGTH = 7
 

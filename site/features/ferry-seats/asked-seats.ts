@@ -1,4 +1,5 @@
 import { type FerryClassCode, infantsProblem } from '#contract/terms/ferry-labels.ts'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { ABOUT_DETAIL_LENGTH_MAX } from '#contract/terms/limits.ts'
 import { ferryTripFor, paths } from '#contract/terms/paths.ts'
 import { seatsLabel } from '#contract/terms/seat-labels.ts'
@@ -75,7 +76,7 @@ export function readAskedSeats({ trip, taken: takenNow }: OpenSailing, search: U
       ABOUT_DETAIL_LENGTH_MAX,
     ),
     href: isChosen ? addressOf(trip.tripId, now, 'map') : ferryTripFor(trip.tripId, party),
-    address: `${paths.ferryEnquiry(trip.tripId)}?${query}`,
+    address: `${ferryPaths.enquiry(trip.tripId)}?${query}`,
     ...(isWrong || problems.length > 0 ? { stepBack: stepBackOf(trip.tripId, query, search) } : {}),
   }
 }

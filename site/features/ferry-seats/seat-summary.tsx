@@ -1,5 +1,5 @@
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { formatRupees } from '#contract/terms/money.ts'
-import { paths } from '#contract/terms/paths.ts'
 import { useHoldTime } from '#site/shop/book/use-hold-time.ts'
 import { BookNow, OtherWays, seenOf, useBookAddress } from '#site/shop/book/ways-to-book.tsx'
 import { type PriceState, PriceSums } from '#site/shop/price/price-sums.tsx'
@@ -70,7 +70,7 @@ function NextLeg({ tripId, ...rest }: { tripId: string; busy: boolean; wide?: bo
       kind="primary"
       type="submit"
       formMethod="post"
-      formAction={paths.ferryPlan}
+      formAction={ferryPaths.plan}
       name="at"
       value={tripId}
       onClick={pressOnce}

@@ -5,6 +5,7 @@ import '#site/ui/only-unscripted.css'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { infantsProblem } from '#contract/terms/ferry-labels.ts'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { PARTY_COUNT_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
@@ -79,7 +80,7 @@ export function SeatsPage({
       <SailingHead sailing={sailing} position={plan?.position} share={share} />
       <Form
         method="get"
-        action={paths.ferryEnquiry(tripId)}
+        action={ferryPaths.enquiry(tripId)}
         className="wrap seats-layout"
         onSubmit={submit}
         preventScrollReset={false}

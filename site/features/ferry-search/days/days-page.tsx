@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { DayKey, Month, MonthLinks } from '#site/shop/days/month-tables.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
@@ -22,7 +23,7 @@ export function DaysPage({ data, days }: { data: DaysData; days: ReactNode }) {
           <Breadcrumbs items={[{ label: FERRY_TEXTS.heading, href: paths.ferry }, { label: DAYS_TEXTS.crumb }]} />
           <CrossingForm
             key={daysHref(crossing)}
-            action={paths.ferryDays}
+            action={ferryPaths.days}
             crossing={crossing}
             ports={ports}
             when={<MonthField value={month} months={months} />}

@@ -1,5 +1,5 @@
 import '#site/ui/box.css'
-import { paths } from '#contract/terms/paths.ts'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { Button } from '#site/ui/button.tsx'
 import type { PlanLegView, PlanView } from '../hop-loader.ts'
@@ -13,7 +13,7 @@ const SHOWN = 4
 export function PlanList({ plans, party }: { plans: readonly PlanView[]; party: FerryParty | undefined }) {
   if (plans.length === 0) return null
   return (
-    <form method="post" action={paths.ferryPlan}>
+    <form method="post" action={ferryPaths.plan}>
       {Object.entries(party ?? {}).map(([name, count]) => (
         <input key={name} type="hidden" name={name} value={count} />
       ))}

@@ -1,5 +1,6 @@
 import '#site/ui/box.css'
 import '#site/ui/page-stack.css'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
@@ -37,7 +38,7 @@ function Refused({ refused: { message, legs, party, backHref } }: { refused: Pla
     <>
       <h1>{PLAN_TEXTS.refusedTitle}</h1>
       <Status kind="error">{message ?? PLAN_TEXTS.refused}</Status>
-      <form method="post" action={paths.ferryPlan}>
+      <form method="post" action={ferryPaths.plan}>
         {Object.entries(party).map(([name, count]) => (
           <input key={name} type="hidden" name={name} value={count} />
         ))}

@@ -8,7 +8,8 @@ import type { FerryParty } from '#site/shop/party/ferry-party.ts'
 import { legHref, type PlanLeg } from '#site/shop/trip/plan-legs.ts'
 import { seatsNeeded } from '../ferry-party.ts'
 import type { PortLabels } from '../sailing/sailing-view.ts'
-import { apartText, fullText, leftText, PLAN_TEXTS, positionText, WHY_NOT_SEATED } from './plan-texts.ts'
+import { PLAN_TEXTS, positionText } from './plan-texts.ts'
+import { apartText, fullText, leftText, WHY_NOT_SEATED } from './refused-texts.ts'
 
 /** A leg that is to be taken: its sailing, and a class where another than the cheapest is wanted. */
 export type WantedLeg = { tripId: string; class?: FerryClassCode }

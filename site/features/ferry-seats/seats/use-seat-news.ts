@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { paths } from '#contract/terms/paths.ts'
+import { ferryPaths } from '#contract/terms/ferry-paths.ts'
 import type { SeatsAnswer } from '../sailing/sailing-loader.ts'
 
 /** How often a page asks that cannot listen: a taken seat is grey within five seconds (ours). */
@@ -38,7 +38,7 @@ export function useSeatNews(tripId: string, streams: boolean, { onNews, onWhole 
     }
     const listen = () => {
       if (!streams) return startAsking()
-      stream = new EventSource(`/api/v1${paths.ferryStream(tripId)}`)
+      stream = new EventSource(`/api/v1${ferryPaths.stream(tripId)}`)
       stream.addEventListener('seats', ({ data }: MessageEvent<string>) => {
         stopAsking()
         setTrouble(undefined)
@@ -70,7 +70,7 @@ export function useSeatNews(tripId: string, streams: boolean, { onNews, onWhole 
 
 async function askSeats(tripId: string, signal: AbortSignal): Promise<SeatsAnswer | undefined> {
   try {
-    const response = await fetch(paths.ferrySeats(tripId), { signal, headers: { accept: 'application/json' } })
+    const response = await fetch(ferryPaths.seats(tripId), { signal, headers: { accept: 'application/json' } })
     // Our own route: its answer is of this type.
     return (await response.json()) as SeatsAnswer
   } catch {
