@@ -6,9 +6,6 @@ export function under(path: string, end = ''): (key: string) => string {
 /** First parts of the addresses of pages that have reviews. */
 export const REVIEWED_PAGES = ['package-details', 'hotel-details', 'water-sport-details', 'car-rental-details'] as const
 
-/** The pictures of a package's days, asked late; apart from the others, which every page carries. */
-export const DAY_PICTURES_PATH = '/day-pictures'
-
 /** Every address of the site in one place; a route is never spelled out elsewhere. */
 export const paths = {
   home: '/',

@@ -17,12 +17,6 @@ export function ownPicture(mediaLink: string): string | undefined {
   return OWN.exec(mediaLink)?.[1]
 }
 
-/** One file of a picture in that width (WebP); one from elsewhere has but its own. */
-export function ownFile(mediaLink: string, width: (typeof PICTURE_WIDTHS)[number] = PLAIN_WIDTH): string {
-  const picture = ownPicture(mediaLink)
-  return picture === undefined ? mediaLink : `/media/${picture}-${width}.webp`
-}
-
 /**
  * The srcset of one of our own pictures, worked out from its `mediaLink`, so that a page need not carry it; undefined for
  * a picture from elsewhere. `widest` leaves out files wider than a place ever shows.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { PICTURE_FAILED } from '#contract/terms/messages.ts'
-import { ownFile, ownSrcset, type PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
+import { ownSrcset } from '#contract/terms/pictures.ts'
 import './picture.css'
 
 /**
@@ -64,22 +64,5 @@ export function Picture({ picture, sizes, eager = false, alt, widest }: Props) {
         onError={() => setFailed(true)}
       />
     </picture>
-  )
-}
-
-type PlainProps = { picture: PictureSource; alt?: string; width?: (typeof PICTURE_WIDTHS)[number] }
-
-/** The same in one file, a quarter as long in the page: for small ones of long pages, and where a better one comes in time. */
-export function PlainPicture({ picture, alt, width }: PlainProps) {
-  return (
-    <img
-      src={ownFile(picture.mediaLink, width)}
-      alt={alt ?? picture.alt ?? ''}
-      width={picture.width}
-      height={picture.height}
-      loading="lazy"
-      // early.js may have painted its colours.
-      suppressHydrationWarning
-    />
   )
 }

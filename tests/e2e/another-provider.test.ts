@@ -201,8 +201,9 @@ test('after a failure Retry shows the list, without anything else being done', a
 })
 
 test('a price that does not come says so in its place, with Retry', async () => {
-  // Packages like it are asked for when the end of the page comes near, which may be while nothing can be had.
-  const page = await visit('/package-details/south-lagoon', { ...DESK, expected: /503.*\/similar-packages/ })
+  // Pictures of its days and packages like it are asked for when they come near, which may be while nothing can be had.
+  const expected = /503.*\/(?:similar-packages|day-pictures)/
+  const page = await visit('/package-details/south-lagoon', { ...DESK, expected })
   const booking = await openBooking(page)
   await booking.getByText('₹20,000').waitFor()
   provider.answerWith(junkAnswers)

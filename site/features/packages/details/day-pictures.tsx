@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { DAY_PICTURES_PATH, withQuery } from '#contract/terms/paths.ts'
+import { withQuery } from '#contract/terms/paths.ts'
 import { ClipLinks } from '#site/ui/clip-links.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import './day-pictures.css'
 import type { DayPictures as Day, DayPicturesAnswer } from './day-pictures-loader.ts'
+import { DAY_PICTURES_PATH } from './day-pictures-path.ts'
 
 const SIZES = '(width >= 620px) 210px, 45vw'
 

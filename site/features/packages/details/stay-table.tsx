@@ -1,7 +1,7 @@
 import '#site/ui/rows-table.css'
 import './stay-table.css'
 import { Link } from '#site/ui/link.tsx'
-import { PlainPicture } from '#site/ui/picture.tsx'
+import { PlainPicture } from '#site/ui/plain-picture.tsx'
 import { StarRow } from '#site/ui/star-row.tsx'
 import type { PackageStay } from '../package-stays.ts'
 import { DETAILS_TEXTS, nightsText, whichNights } from './details-texts.ts'
