@@ -45,12 +45,8 @@ export default function About({ loaderData: { about, failure } }: Route.Componen
       {({ office, ...view }) => (
         <AboutPage
           {...view}
-          people={
-            <>
-              <People office={office} />
-              <Registrations office={office} />
-            </>
-          }
+          people={<People office={office} />}
+          registrations={<Registrations office={office} />}
         />
       )}
     </InPage>
