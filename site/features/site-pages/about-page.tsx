@@ -8,7 +8,14 @@ import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
 import './about-page.css'
 import { PAGE_TEXTS } from './texts.ts'
 
-type Props = { title: string; intro?: string; picture?: PictureSource; parts: ReadingPart[]; people: ReactNode; registrations: ReactNode }
+type Props = {
+  title: string
+  intro?: string
+  picture?: PictureSource
+  parts: ReadingPart[]
+  people: ReactNode
+  registrations: ReactNode
+}
 
 export function AboutPage({ title, intro, picture, parts, people, registrations }: Props) {
   return (
