@@ -28,16 +28,13 @@ export function InPage<Value>({ from, className, children }: Props<Value>) {
   return <Drawn mark={from.mark} className={className} draw={(value) => children(value as Value)} />
 }
 
-/** `given`: the drawing itself, where it is not in the page yet. */
-type DrawnProps = { mark: number; className?: string; given?: string; draw: (value: unknown) => ReactNode }
+type DrawnProps = { mark: number; className?: string; draw: (value: unknown) => ReactNode }
 
-export function Drawn({ mark, className, given, draw }: DrawnProps) {
+export function Drawn({ mark, className, draw }: DrawnProps) {
   const values = useContext(InPageContext)
   // Read once, before React takes the page over: from then on the element is React's, and it does not change.
   const [html] = useState(() =>
-    typeof document === 'undefined'
-      ? given
-      : (given ?? document.querySelector(`[data-in-page="${mark}"]`)?.innerHTML ?? ''),
+    typeof document === 'undefined' ? undefined : (document.querySelector(`[data-in-page="${mark}"]`)?.innerHTML ?? ''),
   )
   if (html === undefined) {
     return (
