@@ -4,10 +4,10 @@ export type BrandPhone = { label: string; text: string; e164: string }
 export type BrandHours = { label: string; text: string }
 
 /** Somebody of the office, and what one turns to them for; `id` names their picture among the site's own. */
-export type BrandPerson = { id: string; name: string; role: string }
+type BrandPerson = { id: string; name: string; role: string }
 
 /** Where and as what the company is registered. */
-export type BrandRegistration = { label: string; number: string }
+type BrandRegistration = { label: string; number: string }
 
 export type BrandLink = { label: string; url: string }
 

@@ -43,15 +43,7 @@ export default function About({ loaderData: { about, failure } }: Route.Componen
   return (
     <InPage from={about}>
       {({ office, ...view }) => (
-        <AboutPage
-          {...view}
-          people={
-            <>
-              <People office={office} />
-              <Registrations office={office} />
-            </>
-          }
-        />
+        <AboutPage {...view} people={<People office={office} />} registrations={<Registrations office={office} />} />
       )}
     </InPage>
   )

@@ -93,7 +93,7 @@ describe('the contact form', () => {
     expect(await main.getByRole('link', { name: /^Support for bookings/ }).getAttribute('href')).toMatch(
       /^mailto:support@/,
     )
-    const hours = await wordsOf(main.locator('dl'))
+    const hours = await wordsOf(main.locator('dl').first())
     expect(hours).toContain('OfficeMon - Sat, 08am - 05pm')
     expect(hours).toContain('Customer supportMon - Sat, 10 AM - 6 PM IST')
     await main.getByRole('group', { name: 'Map of South Andaman with our office' }).waitFor()

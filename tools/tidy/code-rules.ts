@@ -47,6 +47,7 @@ const BANS: readonly Ban[] = [
       'site/page/page-scripts.tsx',
       'site/ui/server-drawn.tsx',
       'site/ui/in-page.tsx',
+      'site/ui/drawn-part.tsx',
       'site/features/ferry-seats/seats/seat-map.tsx',
     ],
   },

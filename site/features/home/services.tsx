@@ -5,7 +5,7 @@ import { SectionHead } from '#site/ui/section-head.tsx'
 import { HOME_TEXTS } from './texts.ts'
 
 /** Pictures of our own by the path of the page behind them; without one a tile is its name. */
-export type ServicePictures = Partial<Record<string, PictureSource>>
+type ServicePictures = Partial<Record<string, PictureSource>>
 
 const { title, names } = HOME_TEXTS.services
 /** In the order that is given. */

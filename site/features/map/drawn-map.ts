@@ -7,7 +7,7 @@ import type { IslandMapView, PlacedMark } from './island-map-view.ts'
 
 /** Day and night: a picture knows nothing of the page's theme. */
 export const MAP_EDITIONS = ['day', 'night'] as const
-export type MapEdition = (typeof MAP_EDITIONS)[number]
+type MapEdition = (typeof MAP_EDITIONS)[number]
 
 const COASTS: Record<CoastView, string> = { chain, south }
 const LETTERS = 'font-family="Figtree,system-ui,sans-serif" font-weight="600" text-anchor="middle"'

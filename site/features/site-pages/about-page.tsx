@@ -8,9 +8,16 @@ import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
 import './about-page.css'
 import { PAGE_TEXTS } from './texts.ts'
 
-type Props = { title: string; intro?: string; picture?: PictureSource; parts: ReadingPart[]; people: ReactNode }
+type Props = {
+  title: string
+  intro?: string
+  picture?: PictureSource
+  parts: ReadingPart[]
+  people: ReactNode
+  registrations: ReactNode
+}
 
-export function AboutPage({ title, intro, picture, parts, people }: Props) {
+export function AboutPage({ title, intro, picture, parts, people, registrations }: Props) {
   return (
     <div className="wrap page about-page">
       <Breadcrumbs items={[{ label: title }]} />
@@ -27,6 +34,7 @@ export function AboutPage({ title, intro, picture, parts, people }: Props) {
       </header>
       {people}
       <Reading parts={parts} />
+      {registrations}
       <Button kind="primary" href={paths.contact}>
         {PAGE_TEXTS.contact}
       </Button>
