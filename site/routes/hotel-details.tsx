@@ -31,10 +31,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const loaded = await loadHotelDetails(host, params.id, new URL(request.url).searchParams)
   if (loaded.ok) {
-    const { data, reading, record } = loaded
+    const { data, reading, record, similar } = loaded
     const real = record.rating && (await loadRealReviews(host, { kind: 'hotel', id: record._id }))
     return {
       data,
+      similar: leaveInPage(similar, host),
       drawn: leaveInPage(
         { reading, stay: data.stay, words: stayText(data.stay), map: mapOf(data.hotel), name: data.hotel.name },
         host,
@@ -51,6 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (isMissing(loaded.failure)) throw notFound()
   return {
     data: undefined,
+    similar: undefined,
     drawn: undefined,
     share: undefined,
     failure: loaded.failure.message,
@@ -77,11 +79,12 @@ export default function HotelDetails({ loaderData, params }: Route.ComponentProp
       </FailedPage>
     )
   }
-  const { data, drawn, share } = loaderData
+  const { data, similar, drawn, share } = loaderData
   return (
     <HotelDetailsPage
       key={data.hotel.id}
       data={data}
+      similar={similar}
       share={share}
       saveButton={
         <SaveButton

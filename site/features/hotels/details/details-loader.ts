@@ -26,11 +26,13 @@ export type HotelDetailsData = {
   /** Said when the stay asked for cannot be. */
   nearest: string
   today: string
-  similar: { cards: HotelCardView[]; failure?: string }
 }
 
+/** Other hotels of its island, or why there are none to show. */
+export type SimilarHotelsView = Pick<HotelView, 'id' | 'island'> & { cards: HotelCardView[]; failure?: string }
+
 type Loaded =
-  | { ok: true; record: HotelDetails; data: HotelDetailsData; reading: HotelReading }
+  | { ok: true; record: HotelDetails; data: HotelDetailsData; reading: HotelReading; similar: SimilarHotelsView }
   | { ok: false; failure: CallFailure }
 
 /** A hotel for the stay of its address; a stay that cannot be is mended and said so. */
@@ -47,19 +49,20 @@ export async function loadHotelDetails(
   if (!answer.ok) return { ok: false, failure: answer.error }
   const record = answer.value.hotelData
   const forGroup = groupOfHotel(host, record, stay)
+  const hotel = toHotelView(record, stay)
   return {
     ok: true,
     record,
     data: {
-      hotel: toHotelView(record, stay),
+      hotel,
       stay,
       ...groupAmong(host, problems, enquiry),
       ...(forGroup && { forGroup }),
       ways: enquiryWays(problems, enquiry),
       nearest: `${LOADER_TEXTS.nearestStay} ${stayText(stay)}.`,
       today,
-      similar: await loadSimilar({ api }, record),
     },
+    similar: { id: hotel.id, island: hotel.island, ...(await loadSimilar({ api }, record)) },
     reading: toHotelReading(record, stay, (most) => roomsGroupWords(host, { isPriced: true, most })),
   }
 }
@@ -67,7 +70,7 @@ export async function loadHotelDetails(
 async function loadSimilar(
   { api }: Pick<SiteHost, 'api'>,
   { _id, place }: HotelDetails,
-): Promise<HotelDetailsData['similar']> {
+): Promise<Pick<SimilarHotelsView, 'cards' | 'failure'>> {
   const answer = await api.call(fetchPlacewiseHotels, { query: { place: place._id } })
   if (!answer.ok) return { cards: [], failure: answer.error.message }
   const others = answer.value.hotelData.filter((each) => each._id !== _id).slice(0, SIMILAR_SHOWN)

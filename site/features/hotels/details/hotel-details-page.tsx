@@ -12,14 +12,14 @@ import { BottomBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import type { InPage } from '#site/ui/in-page.tsx'
+import { InPage } from '#site/ui/in-page.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { pressOnce } from '#site/ui/press-once.ts'
 import { SectionHead } from '#site/ui/section-head.tsx'
 import { SectionNav } from '#site/ui/section-nav.tsx'
 import { StarRow } from '#site/ui/star-row.tsx'
 import { Status } from '#site/ui/status.tsx'
-import type { HotelDetailsData } from './details-loader.ts'
+import type { HotelDetailsData, SimilarHotelsView } from './details-loader.ts'
 import { placesOfIsland, STAY_TEXTS } from './details-texts.ts'
 import type { HotelView } from './details-view.ts'
 import './hotel-details-page.css'
@@ -34,6 +34,7 @@ const TABS = HOTEL_PARTS.map((id) => ({ id, label: STAY_TEXTS[id] }))
 
 type Props = {
   data: HotelDetailsData
+  similar: InPage<SimilarHotelsView>
   /** The parts under the tabs. */
   sections: ReactNode
   /** The section of what guests say, with the id `reviews`; none where nobody has. */
@@ -42,8 +43,8 @@ type Props = {
   share: InPage<ShareView>
 }
 
-export function HotelDetailsPage({ data, sections, reviews, saveButton, share }: Props) {
-  const { hotel, stay, today, problems, similar, forGroup } = data
+export function HotelDetailsPage({ data, similar, sections, reviews, saveButton, share }: Props) {
+  const { hotel, stay, today, problems, forGroup } = data
   return (
     <>
       <SearchStrip
@@ -64,7 +65,7 @@ export function HotelDetailsPage({ data, sections, reviews, saveButton, share }:
         {sections}
         {reviews}
       </div>
-      <SimilarHotels hotel={hotel} similar={similar} />
+      <InPage from={similar}>{(shown) => <SimilarHotels {...shown} />}</InPage>
       <HotelBar hotel={hotel} stay={stay} forGroup={forGroup?.href} />
     </>
   )
@@ -142,20 +143,20 @@ function BookNow({ hotel: { note, island }, stay }: { hotel: HotelView; stay: St
   )
 }
 
-function SimilarHotels({ hotel: { id, island }, similar }: { hotel: HotelView; similar: HotelDetailsData['similar'] }) {
-  if (similar.failure === undefined && similar.cards.length === 0) return null
+function SimilarHotels({ id, island, cards, failure }: SimilarHotelsView) {
+  if (failure === undefined && cards.length === 0) return null
   return (
     <section className="wrap section">
       <SectionHead title={placesOfIsland(island.name)}>
         <Link to={hotelSearchHref({ destination: island.id })}>{HOTEL_TEXTS.all}</Link>
       </SectionHead>
-      {similar.failure !== undefined ? (
+      {failure !== undefined ? (
         <Status kind="error" retryHref={hotelHref(id)}>
-          {similar.failure}
+          {failure}
         </Status>
       ) : (
         <ul className="grid-4 slide">
-          {similar.cards.map((card) => (
+          {cards.map((card) => (
             <li key={card.id}>
               <HotelCard hotel={card} sizes="(width >= 900px) 282px, 300px" />
             </li>
