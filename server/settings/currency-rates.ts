@@ -4,7 +4,7 @@ import { daysBetween, isDay } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSetting } from './store.ts'
 
-export const CURRENCY_RATES_SETTING = 'currency_rates'
+const CURRENCY_RATES_SETTING = 'currency_rates'
 
 /** `rates`: rupees for one unit, by the code of the currency. */
 const Setting = z.object({
@@ -19,7 +19,7 @@ export async function readCurrencyRates(db: Db, today: string): Promise<DatedRat
 }
 
 /** Undefined where the office has set none, or nonsense, or set them too long ago. */
-export function currencyRatesOf(value: unknown, today: string): DatedRates | undefined {
+function currencyRatesOf(value: unknown, today: string): DatedRates | undefined {
   const read = Setting.safeParse(value)
   if (!read.success) return undefined
   const { asOf } = read.data
