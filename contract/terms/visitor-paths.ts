@@ -15,6 +15,7 @@ export const visitorPaths = {
   checkout: under('/checkout'),
   trip: '/trip',
   tripPrice: '/trip-price',
+  waterSportOuting: '/water-sport-outing',
   tripQuote: '/trip-quote',
   quote: under('/quote'),
   quotePdf: (id: string) => `/api/v1/quotes/${encodeURIComponent(id)}/document`,
