@@ -33,7 +33,6 @@ export const paths = {
   search: '/search',
   searchSuggestions: '/search-suggestions',
   waterSports: '/water-sports',
-  waterSportOuting: '/water-sport-outing',
   carRental: '/car-rental',
   airportCarSearch: '/airport-car-search',
   hourlyCarSearch: '/hourly-car-search',

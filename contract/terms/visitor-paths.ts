@@ -18,6 +18,7 @@ export const visitorPaths = {
   savedPrices: '/saved-prices',
   trip: '/trip',
   tripPrice: '/trip-price',
+  waterSportOuting: '/water-sport-outing',
   tripQuote: '/trip-quote',
   quote: under('/quote'),
   quotePdf: (id: string) => `/api/v1/quotes/${encodeURIComponent(id)}/document`,
