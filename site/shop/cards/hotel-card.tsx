@@ -53,7 +53,8 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
             <span>{where}</span>
           </p>
           <p className="hotel-card-kind">
-            {type} <StarRow count={stars} />
+            {`${type} `}
+            <StarRow count={stars} />
           </p>
           {offers !== '' && <p className="hotel-card-offers">{offers}</p>}
         </div>
@@ -62,7 +63,8 @@ export function HotelCard({ hotel, sizes, eager }: Props) {
             {rating && (
               <p className="hotel-card-rating">
                 <Icon name="star" />
-                <b>{rating.average.toFixed(1)}</b> {counted(rating.count, 'review')}
+                <b>{rating.average.toFixed(1)}</b>
+                {` ${counted(rating.count, 'review')}`}
               </p>
             )}
             {note && <p className="problem">{note.text}</p>}

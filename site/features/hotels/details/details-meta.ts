@@ -5,6 +5,9 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead, type ReviewsLd } from '#site/page/seo.ts'
 import { LOADER_TEXTS } from '../loader-texts.ts'
 
+/** Search engines show few. */
+const PICTURES_TOLD = 3
+
 /** The head of a hotel's page; `real` are the reviews that may be told to search engines. */
 export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd): PageHead {
   const { _id, name, address, place, locality, starRating, images, lat, lng, checkinTime, checkoutTime } = hotel
@@ -21,7 +24,9 @@ export function hotelHead(host: SiteHost, hotel: HotelDetails, real?: ReviewsLd)
         name,
         description,
         url: `${host.origin}${path}`,
-        image: images.map(({ mediaLink }) => (mediaLink.startsWith('/') ? `${host.origin}${mediaLink}` : mediaLink)),
+        image: images
+          .slice(0, PICTURES_TOLD)
+          .map(({ mediaLink }) => (mediaLink.startsWith('/') ? `${host.origin}${mediaLink}` : mediaLink)),
         address: {
           '@type': 'PostalAddress',
           streetAddress: address,

@@ -81,12 +81,14 @@ function HotelHead({ hotel, stay, isForGroup, saveButton, share }: HeadProps) {
         <p className="row hotel-head-kind">
           {badge && <Badge kind="deal">{badge}</Badge>}
           <span>
-            {type} <StarRow count={stars} />
+            {`${type} `}
+            <StarRow count={stars} />
           </span>
           {rating && (
             <a className="hotel-head-rating" href="#reviews">
               <Icon name="star" />
-              <b>{rating.average.toFixed(1)}</b> {counted(rating.count, 'review')}
+              <b>{rating.average.toFixed(1)}</b>
+              {` ${counted(rating.count, 'review')}`}
             </a>
           )}
         </p>

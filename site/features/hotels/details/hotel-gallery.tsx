@@ -10,6 +10,8 @@ const fetchLightbox = () => import('#site/ui/lightbox.tsx').then((module) => mod
 
 const MAIN = '(width >= 1280px) 795px, (width >= 620px) 62vw, 94vw'
 const SIDE = '(width >= 1280px) 196px, (width >= 620px) 16vw, 46vw'
+/** As wide as a small one is drawn, at four pixels each on a phone. */
+const SIDE_WIDEST = 960
 /** A large picture and a grid of four; the others wait in the lightbox. */
 const SHOWN = 5
 
@@ -36,7 +38,11 @@ export function HotelGallery({ name, pictures }: { name: string; pictures: reado
           aria-label={`${pictureOf(at + 1, pictures.length)}: ${picture.alt ?? name}`}
           onClick={open(at)}
         >
-          <Picture picture={picture} sizes={at === 0 ? MAIN : SIDE} eager={at === 0} />
+          {at === 0 ? (
+            <Picture picture={picture} sizes={MAIN} eager />
+          ) : (
+            <Picture picture={picture} sizes={SIDE} widest={SIDE_WIDEST} />
+          )}
         </a>
       ))}
       {pictures.length > SHOWN && (

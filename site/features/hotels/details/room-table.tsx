@@ -53,7 +53,8 @@ function RoomRow({ room }: { room: RoomView }) {
       </th>
       <td>
         <span className="room-sleeps">
-          <Icon name="users" /> {sleeps}
+          <Icon name="users" />
+          {` ${sleeps}`}
         </span>
       </td>
       <td>
