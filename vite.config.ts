@@ -93,8 +93,10 @@ export default defineConfig({
                 // Before the next one, which would take them along: front pages have these two.
                 { name: 'use-paused', test: /site\/ui\/use-paused\./ },
                 { name: 'carousel', test: /site\/ui\/carousel\./ },
-                // The same for the ways to share: quotes and bookings have them too. What looks into the store comes with them to the trip.
-                { name: 'share', test: /site\/(?:shop\/share\/share-(?:ways|link)|ui\/use-alive)\./ },
+                // The same for the ways to share, which quotes and bookings have too.
+                { name: 'share', test: /site\/shop\/share\/share-ways\./ },
+                // Apart from them: its field would come to every product. What looks into the store comes with it to the trip.
+                { name: 'share-link', test: /site\/(?:shop\/share\/share-link|ui\/use-alive)\./ },
                 { name: 'product', test: /site\/shop\/product\/.*tsx/ },
               ],
             },

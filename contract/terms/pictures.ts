@@ -1,5 +1,7 @@
 /** Widths every picture of ours is made in, pixels. The page picks one by its layout. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1440, 1920] as const
+/** Pixels of every picture of ours at its largest. */
+export const PICTURE_SIZE = { width: 1600, height: 1200 }
 /** The width of `mediaLink`, for readers that take one file. */
 export const PLAIN_WIDTH = 960
 

@@ -1,4 +1,4 @@
-import { ownSrcset } from '#contract/terms/pictures.ts'
+import { ownSrcset, PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import type { Picture } from '#contract/v1/shapes.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 
@@ -12,6 +12,12 @@ export function leanPicture({ mediaLink, alt, width, height, avif, webp }: Pictu
     ...(avif === undefined || avif === ownSrcset(mediaLink, 'avif') ? {} : { avif }),
     ...(webp === undefined || webp === ownSrcset(mediaLink, 'webp') ? {} : { webp }),
   }
+}
+
+/** In the gallery of a product, which takes a picture that says no size for one of ours. */
+export function galleryPicture(picture: Picture): PictureSource {
+  const { width, height, ...rest } = leanPicture(picture)
+  return width === PICTURE_SIZE.width && height === PICTURE_SIZE.height ? rest : { width, height, ...rest }
 }
 
 /** A card's title says what its picture shows: no words of its own. */

@@ -4,6 +4,7 @@ import { fetchQuote } from '#contract/v1/quotes.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { hostOf } from '#site/api.ts'
 import { planItems } from '#site/features/ferry-seats/plan/plan-items.ts'
+import { BookAtOnce } from '#site/features/trip/book-at-once.tsx'
 import { readItems } from '#site/features/trip/read-items.ts'
 import { ADD_NAME, QUOTE_NAME } from '#site/features/trip/trip-address.ts'
 import { TripPage } from '#site/features/trip/trip-page.tsx'
@@ -28,6 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : await linesOf(host, quote)
   return {
     ...(added.length === 0 ? {} : { added }),
+    // Without script every page is a document.
+    atOnce: added.length > 0 && host.isDocument ? host.inPage.push(<BookAtOnce items={added} />) - 1 : undefined,
     ...pageHead(host, {
       title: TRIP_TEXTS.title,
       description: TRIP_TEXTS.description,
@@ -50,5 +53,6 @@ function known(items: (TripItem | undefined)[]): TripItem[] {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta
 
 export default function Trip({ loaderData }: Route.ComponentProps) {
-  return <TripPage {...(loaderData.added === undefined ? {} : { added: loaderData.added })} />
+  const { added, atOnce } = loaderData
+  return <TripPage atOnce={atOnce} {...(added === undefined ? {} : { added })} />
 }

@@ -2,7 +2,6 @@ import { FactList } from '#site/ui/fact-list.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { InPage } from '#site/ui/in-page.tsx'
 import type { FrameContact } from './frame-brand.ts'
-import { LAYOUT_TEXTS } from './texts.ts'
 
 /** Telephone, WhatsApp, email, and both sets of hours, each under its label. */
 export function ContactLines({ contact }: { contact: InPage<FrameContact> }) {
@@ -26,12 +25,11 @@ function Lines({ contact }: { contact: FrameContact }) {
         ))}
         {contact.whatsapp && (
           <li>
-            <a href={contact.whatsapp.href} target="_blank" rel="noopener">
+            <a href={contact.whatsapp.href} rel="noopener">
               <Icon name="chat" />
               <span>
                 {`${contact.whatsapp.label} `}
                 <span className="num token">{contact.whatsapp.text}</span>
-                <span className="visually-hidden">{LAYOUT_TEXTS.newTab}</span>
               </span>
             </a>
           </li>

@@ -1,18 +1,18 @@
 import '#site/ui/aside-layout.css'
 import '#site/ui/box.css'
 import '#site/ui/page-stack.css'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { formatRupees } from '#contract/terms/money.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { Button } from '#site/ui/button.tsx'
 import { EmptyState } from '#site/ui/empty-state.tsx'
 import '#site/ui/empty-state.css'
 import '#site/ui/only-unscripted.css'
+import { Drawn } from '#site/ui/in-page.tsx'
 import { Status } from '#site/ui/status.tsx'
 import { useAlive } from '#site/ui/use-alive.ts'
-import { ShareTrip } from './share-trip.tsx'
+import { usePart } from '#site/ui/use-part.ts'
 import { TripAsked, TripDays } from './trip-days.tsx'
 import { addToTrip, emptyTrip, useTrip } from './trip-items.ts'
 import './trip-page.css'
@@ -21,12 +21,15 @@ import { TripSums } from './trip-sums.tsx'
 import { TRIP_TEXTS } from './trip-texts.ts'
 import { useTripPrice } from './use-trip-price.ts'
 
-/** The basket, day by day, with what it costs; `added` is put onto it as the page comes to life. */
-export function TripPage({ added }: { added?: readonly TripItem[] }) {
+const fetchShare = () => import('./share-trip.tsx').then((module) => module.ShareTrip)
+
+/** The basket, day by day, with what it costs; `added` is put onto it as the page comes to life; `atOnce` is the mark of book-at-once.tsx. */
+export function TripPage({ added, atOnce }: { added?: readonly TripItem[]; atOnce: number | undefined }) {
   const items = useTrip()
   const said = useAdding(added)
   const isAlive = useAlive()
   const priced = useTripPrice(items)
+  const ShareTrip = usePart(fetchShare, items.length > 0)
   // Until then only the names are there: nothing that can be pressed is moved by the answer.
   const isAnswered = priced.sums !== undefined || priced.failure !== undefined
   return (
@@ -36,7 +39,11 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
         <p className="soft only-scripted">{TRIP_TEXTS.lead}</p>
       </header>
       <div className="only-unscripted stack">
-        {added === undefined ? <Status kind="info">{TRIP_TEXTS.unscripted}</Status> : <BookAtOnce items={added} />}
+        {atOnce === undefined ? (
+          <Status kind="info">{TRIP_TEXTS.unscripted}</Status>
+        ) : (
+          <Drawn mark={atOnce} draw={(part) => part as ReactNode} />
+        )}
         <Ways />
       </div>
       {said && <Status kind={said.isFull ? 'error' : 'success'}>{said.text}</Status>}
@@ -60,7 +67,7 @@ export function TripPage({ added }: { added?: readonly TripItem[] }) {
             <TripSums items={items} priced={priced} />
           </aside>
           <div className="stack">
-            <ShareTrip key={JSON.stringify(items)} items={items} ask={priced.sums?.ask} />
+            {ShareTrip && <ShareTrip key={JSON.stringify(items)} items={items} ask={priced.sums?.ask} />}
             <p>
               <Button kind="quiet" size="small" onClick={emptyTrip}>
                 {TRIP_TEXTS.removeAll}
@@ -89,29 +96,6 @@ function useAdding(added: readonly TripItem[] | undefined): { text: string; isFu
     void navigate(visitorPaths.trip, { replace: true, preventScrollReset: true })
   }, [added, navigate])
   return said
-}
-
-/** Without script nothing is kept: what was just chosen is booked from here. */
-function BookAtOnce({ items }: { items: readonly TripItem[] }) {
-  return (
-    <form method="post" action={paths.book('trip')} className="stack">
-      <Status kind="info">{TRIP_TEXTS.atOnce}</Status>
-      <ul className="trip-asked">
-        {items.map(({ title, seen }) => (
-          <li key={title} className="box">
-            {title}
-            {seen !== undefined && <b className="num">{formatRupees(seen)}</b>}
-          </li>
-        ))}
-      </ul>
-      <input type="hidden" name="items" value={JSON.stringify(items)} />
-      <p>
-        <Button kind="primary" type="submit">
-          {TRIP_TEXTS.book}
-        </Button>
-      </p>
-    </form>
-  )
 }
 
 /** Where a trip begins. */

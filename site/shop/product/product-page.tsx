@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
+import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { BesideBar, SheetBar } from '#site/ui/bottom-bar.tsx'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
@@ -116,7 +117,13 @@ function ProductCarousel({ name, pictures }: ProductView) {
       intervalMs={CAROUSEL_MS}
       slides={pictures.map((picture, index) => ({
         id: picture.mediaLink,
-        content: <Picture picture={picture} sizes="(width >= 1280px) 1200px, 94vw" eager={index === 0} />,
+        content: (
+          <Picture
+            picture={{ ...PICTURE_SIZE, ...picture }}
+            sizes="(width >= 1280px) 1200px, 94vw"
+            eager={index === 0}
+          />
+        ),
         lean: index > 0 && <PlainPicture picture={picture} />,
       }))}
     />

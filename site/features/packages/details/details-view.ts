@@ -3,7 +3,7 @@ import { perPersonRate, taxInside } from '#contract/terms/money.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import type { ItineraryDay, PackageDetails } from '#contract/v1/packages.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
-import { leanPicture } from '#site/page/lean-picture.ts'
+import { galleryPicture } from '#site/page/lean-picture.ts'
 import { includesTaxes } from '#site/shop/price/tax-text.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { type HotelsById, type PackageStay, staysOf } from '../package-stays.ts'
@@ -61,7 +61,7 @@ export function toDetailsView(source: PackageDetails): DetailsView {
     slug: source.slug,
     name: source.packageName,
     category: { name: source.categoryId.categoryName, slug: source.categoryId.slug },
-    pictures: source.images.map(leanPicture),
+    pictures: source.images.map(galleryPicture),
     duration: source.duration,
     towns: [...towns].join(', '),
     price,

@@ -34,7 +34,8 @@ function DayBody({ day: { html, meals, overnight, ferry } }: { day: DayView }) {
         <figure>
           {ferry.image !== '' && <img src={ferry.image} alt="" width={960} height={720} loading="lazy" />}
           <figcaption>
-            <Icon name="ship" /> {ferry.name}
+            <Icon name="ship" />
+            {` ${ferry.name}`}
           </figcaption>
         </figure>
       )}
