@@ -94,7 +94,7 @@ export default function PackageDetails({ loaderData, params }: Route.ComponentPr
               <DetailsSections
                 reading={reading}
                 parts={partsWithout(empty)}
-                map={route && <RouteMap route={route} title={`Map of ${travelPackage.name}, day by day`} />}
+                map={route && <RouteMap route={route} title="Map of the trip, day by day" />}
               />
             )}
           </InPage>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import './accordion.css'
 
-/** `anchor`: the address of its body; the browser opens what it is sent to. */
-export type AccordionItem = { id: string; title: string; lead?: string; anchor?: string; body: ReactNode }
+export type AccordionItem = { id: string; title: string; lead?: string; body: ReactNode }
 type Props = { items: AccordionItem[]; name: string; firstOpen?: boolean }
 
 /** One open at a time (`name` groups them); clicking the open one closes it. The browser's own details, so no script. */
@@ -15,9 +14,7 @@ export function Accordion({ items, name, firstOpen = false }: Props) {
             {item.lead && <span className="lead">{item.lead}</span>}
             <span>{item.title}</span>
           </summary>
-          <div className="accordion-body" id={item.anchor}>
-            {item.body}
-          </div>
+          <div className="accordion-body">{item.body}</div>
         </details>
       ))}
     </div>

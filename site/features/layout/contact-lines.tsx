@@ -25,7 +25,7 @@ function Lines({ contact }: { contact: FrameContact }) {
         ))}
         {contact.whatsapp && (
           <li>
-            <a href={contact.whatsapp.href} rel="noopener">
+            <a href={contact.whatsapp.href}>
               <Icon name="chat" />
               <span>
                 {`${contact.whatsapp.label} `}

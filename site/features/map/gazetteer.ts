@@ -30,6 +30,10 @@ export const ISLAND_NAMES: readonly (Spot & { name: string })[] = [
   { name: 'Barren Island', lat: 12.278, lng: 93.858 },
 ]
 
+export function baseNames(): string[] {
+  return BASES.map(({ name }) => name)
+}
+
 export function baseNamed(name: string): Base | undefined {
   return BASES.find((base) => base.name === name)
 }

@@ -1,7 +1,7 @@
 import { toldPlaces } from '#site/shop/told-places.ts'
 import { numberRuns } from '#site/ui/number-runs.ts'
 import { frameAround } from './frame.ts'
-import { type Base, baseNamed, baseNear } from './gazetteer.ts'
+import { type Base, baseNamed, baseNames, baseNear } from './gazetteer.ts'
 import { type MapSheet, sheetOf } from './island-map-view.ts'
 import { boxAround, type Label, placeLabels } from './place-labels.ts'
 import { isOnMap, type Point, type Spot } from './project.ts'
@@ -56,11 +56,8 @@ export function routeMapView(days: readonly RouteDay[], places: readonly RoutePl
   )
   const taken = [...boxes, ...labels.flatMap((label) => (label ? [twoLineBox(label)] : []))]
   return {
-    ...sheetOf(
-      frame,
-      taken,
-      stops.map(({ name }) => name),
-    ),
+    // Small islands that the way does not touch would only take its place.
+    ...sheetOf(frame, taken, [...baseNames(), ...stops.map(({ name }) => name)]),
     line: lineOf(legs),
     stops: stops.flatMap((stop, index) => {
       const [at, label] = [points[index], labels[index]]

@@ -20,12 +20,12 @@ export function ShareWays({ ways: { send, isMail, ask }, look }: Props) {
   const className = isButtons ? 'button outline' : undefined
   return (
     <>
-      <a className={isButtons ? 'button outline only-scripted' : undefined} href={send} rel="noopener" data-share="">
+      <a className={isButtons ? 'button outline only-scripted' : undefined} href={send} data-share="">
         <Icon name="share" />
         {TEXTS.share}
       </a>
       {isButtons && !isMail && (
-        <a className={className} href={send} rel="noopener">
+        <a className={className} href={send}>
           {TEXTS.whatsapp}
         </a>
       )}
@@ -37,7 +37,7 @@ export function ShareWays({ ways: { send, isMail, ask }, look }: Props) {
 /** To our office. */
 export function AskOnWhatsapp({ href, className }: { href: string; className?: string | undefined }) {
   return (
-    <a className={className} href={href} rel="noopener" data-ask="">
+    <a className={className} href={href} data-ask="">
       <Icon name="chat" />
       {TEXTS.ask}
     </a>

@@ -16,7 +16,6 @@ export function Itinerary({ days, map }: { days: DayView[]; map?: ReactNode }) {
         firstOpen
         items={days.map((day) => ({
           id: String(day.day),
-          anchor: `day-${day.day}`,
           lead: `Day ${day.day}`,
           title: day.title,
           body: <DayBody day={day} />,
