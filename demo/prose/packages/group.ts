@@ -136,7 +136,7 @@ export const groupProse: Record<string, PackageProse> = {
     ],
     days: [
       day(
-        "Meet at the airport, leave bags at Tern House, and let the coach show you the coast road to Corbyn's Cove. The evening at Cellular Jail gives everyone the same first page of history.",
+        "Meet at the airport, leave bags at Tern House, and let the coach show you the coast road to Corbyn's Cove. The evening is at Cellular Jail.",
         plan.arrivalAndJail,
       ),
       day(
@@ -156,7 +156,7 @@ export const groupProse: Record<string, PackageProse> = {
         plan.elephantBeach,
       ),
       day(
-        'Another island before lunch. Local guides wait at the entrance to Natural Bridge and the pools beyond hold sea cucumbers and crabs. Wear shoes, and be at Laxmanpur in good time for a seat on the sand.',
+        'Another island before lunch. Local guides wait at Natural Bridge and the pools beyond hold sea cucumbers and crabs. Wear shoes, and be at Laxmanpur in good time for a seat on the sand.',
         plan.ferryToShaheed,
       ),
       day(
@@ -172,7 +172,7 @@ export const groupProse: Record<string, PackageProse> = {
         plan.wandoorAndChidiyaTapu,
       ),
       day(
-        'The coach is loaded after breakfast for the last short drive. Exchange the photographs at the airport: the mobile signal in town is stronger than anything you had on the small islands.',
+        'The coach is loaded after breakfast for the last short drive. Exchange the photographs at the airport: the mobile signal is strong in town.',
         plan.departure,
       ),
     ],

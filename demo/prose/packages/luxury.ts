@@ -104,7 +104,7 @@ export const luxuryProse: Record<string, PackageProse> = {
         plan.ruinsAndNorthBay,
       ),
       day(
-        'Move to the middle of the trip. Seventh Tide Villas are your address for three nights, and the first evening needs no decision, only the short way down to Radhanagar.',
+        'Seventh Tide Villas are your address for three nights, and the first evening needs only the short way down to Radhanagar.',
         plan.ferryToSwaraj,
       ),
       day(
@@ -124,7 +124,7 @@ export const luxuryProse: Record<string, PackageProse> = {
         plan.sitapurSunrise,
       ),
       day(
-        'After the direct ferry you settle again at Ridge and Reef, in the same kind of room. The bazaar is 20 minutes by car: pearls, shells with receipts, and padauk, the red wood of the islands.',
+        'After the direct ferry you settle again at Ridge and Reef, in the same kind of room. The bazaar is 20 minutes by car: pearls, shells with receipts, and padauk wood.',
         plan.bazaarEvening,
       ),
       day(
@@ -132,7 +132,7 @@ export const luxuryProse: Record<string, PackageProse> = {
         plan.wandoorAndChidiyaTapu,
       ),
       day(
-        'One last breakfast with the sea in the window. The airport drop is set to your flight, two hours ahead, and thirteen minutes are all that the road needs.',
+        'One last breakfast with the sea in the window. The airport drop is set to your flight, two hours ahead.',
         plan.departure,
       ),
     ],

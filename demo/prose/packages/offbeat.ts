@@ -164,7 +164,7 @@ export const offbeatProse: Record<string, PackageProse> = {
         plan.rossAndSmith,
       ),
       day(
-        'Turn round. The road south is the same but the views face the other way, and there is a stop at Mayabunder, the district headquarters, before an early evening in Rangat.',
+        'The road south is the same but the views face the other way, with a stop at Mayabunder before an early evening in Rangat.',
         plan.southToRangat,
       ),
       day(
@@ -180,7 +180,7 @@ export const offbeatProse: Record<string, PackageProse> = {
         plan.backToTown,
       ),
       day(
-        'Count them again on the map over breakfast. Then it is 13 minutes to the airport, which after this week will seem hardly worth starting the engine for.',
+        'Count them again on the map over breakfast. Then it is 13 minutes to the airport.',
         plan.departure,
       ),
     ],
