@@ -65,13 +65,16 @@ describe('an open database', () => {
   })
 
   // skipped: the embedded engine has no such settings; its own tests show what it does with a statement that hangs
-  it.runIf(testEngine === 'postgres')('waits for no statement longer than a visitor would, and compiles none', async () => {
-    const { rows } = await sql`
+  it.runIf(testEngine === 'postgres')(
+    'waits for no statement longer than a visitor would, and compiles none',
+    async () => {
+      const { rows } = await sql`
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock, current_setting('jit') as jit`.execute(
-      test.db,
-    )
-    expect(rows).toEqual([{ statement: '5s', lock: '2s', jit: 'off' }])
-  })
+        test.db,
+      )
+      expect(rows).toEqual([{ statement: '5s', lock: '2s', jit: 'off' }])
+    },
+  )
 
   // skipped: the embedded engine has one connection, and nobody to cut it
   it.runIf(testEngine === 'postgres')('outlives the loss of its connections, also in mid transaction', async () => {

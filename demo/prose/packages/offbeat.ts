@@ -179,10 +179,7 @@ export const offbeatProse: Record<string, PackageProse> = {
         'Hammocks, bicycles, a beach that grows at low tide: use the morning as you please. The ferry at four and a dinner in town bring the round trip to its end.',
         plan.backToTown,
       ),
-      day(
-        'Count them again on the map over breakfast. Then it is 13 minutes to the airport.',
-        plan.departure,
-      ),
+      day('Count them again on the map over breakfast. Then it is 13 minutes to the airport.', plan.departure),
     ],
     inclusive: lines.inclusions(
       { nights: 9, dinners: 9 },
