@@ -65,5 +65,5 @@ test('what is not about given days, and what the site asks for its own pages, is
 })
 
 test('the limits of the site', () => {
-  expect(RATE_LIMITS).toEqual({ trip_price: 60, dated_search: 120, paper: 30 })
+  expect(RATE_LIMITS).toEqual({ trip_price: 60, dated_search: 120, paper: 30, photo: 10 })
 })

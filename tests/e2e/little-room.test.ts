@@ -52,7 +52,7 @@ test.each(['/car-rental', '/hotels'])('every field of the form of %s has its roo
 })
 
 test('the rows of a seat map have their number on one line at 320 px', async () => {
-  const sailing = PAGES.find((path) => /^\/ferry\/[^/]+\?/.test(path)) ?? ''
+  const sailing = PAGES.find((path) => /^\/ferry\/[^/?]+\.[^/?]+\?/.test(path)) ?? ''
   const page = await visit(sailing, PHONE)
   await page.setViewportSize(NARROW)
   const numbers = page.locator('.deck b', { hasText: /^\d+$/ })

@@ -7,15 +7,24 @@ import { Picture } from '#site/ui/picture.tsx'
 import './day-pictures.css'
 import type { DayPictures as Day, DayPicturesAnswer } from './day-pictures-loader.ts'
 import { DAY_PICTURES_PATH } from './day-pictures-path.ts'
+import { dayLabel } from './details-texts.ts'
 
 const SIZES = '(width >= 620px) 210px, 45vw'
 
 /** The pictures and clips of each day, drawn into the days as the server left them. */
 export function DayPictures({ id }: { id: string }) {
   return useDays(id).map((day) => {
-    const place = document.querySelector(`#day-${day.day}`)
+    const place = bodyOf(day.day)
     return place && createPortal(<DayFigures {...day} />, place, String(day.day))
   })
+}
+
+/** Days are known by the words before their titles: an id for each is more than the longest pages have bytes for. */
+function bodyOf(day: number): Element | undefined {
+  const title = [...document.querySelectorAll('#itinerary .lead')].find(
+    ({ textContent }) => textContent === dayLabel(day),
+  )
+  return title?.closest('details')?.querySelector('.accordion-body') ?? undefined
 }
 
 function DayFigures({ sights, clips }: Day) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
-import { mealsText } from './details-texts.ts'
+import { dayLabel, mealsText } from './details-texts.ts'
 import type { DayView } from './details-view.ts'
 
 /** One day open at a time, the first at first; on wide pages the map stays beside the days. Their pictures come late (late-day-pictures.tsx). */
@@ -16,7 +16,7 @@ export function Itinerary({ days, map }: { days: DayView[]; map?: ReactNode }) {
         firstOpen
         items={days.map((day) => ({
           id: String(day.day),
-          lead: `Day ${day.day}`,
+          lead: dayLabel(day.day),
           title: day.title,
           body: <DayBody day={day} />,
         }))}
