@@ -102,6 +102,7 @@ export const postReviewPhotos: PlainCall = {
   },
   refusals: {
     400: 'malformed: no form, or not all of it',
+    403: 'wrong_origin: a browser sent this from another site',
     404: 'not_found: no such invitation',
     409: 'no_review: not written yet, or removed; full: it has three photographs',
     413: 'too_large: a photograph of more than 8 MB, or more than three of them',

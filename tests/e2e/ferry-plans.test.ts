@@ -74,7 +74,7 @@ test('a whole plan goes on the trip by one tap, with seats together on every boa
     .getByText(/, seats \w+ and \w+\.$/)
     .waitFor()
   expect(await lines.count()).toBe(2)
-  await page.getByRole('button', { name: 'Book this trip' }).and(page.locator(':enabled')).click()
+  await page.getByRole('button', { name: 'Book Now' }).and(page.locator(':enabled')).click()
   await page.waitForURL('**/checkout/**')
 })
 
@@ -103,7 +103,7 @@ describe.each([true, false])('an island hop, with script %s', (script) => {
       .getByText(script ? /^Added to your trip: .*;/ : 'we hold all of them, or none', { exact: false })
       .waitFor()
     if (script) return
-    await page.getByRole('button', { name: 'Book this trip' }).click()
+    await page.getByRole('button', { name: 'Book Now' }).click()
     await page.waitForURL('**/checkout/**')
   })
 

@@ -1,3 +1,5 @@
+import { ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
+
 /** The words of an island hop that is taken whole, or leg by leg. */
 export const PLAN_TEXTS = {
   title: 'Island hop',
@@ -8,7 +10,7 @@ export const PLAN_TEXTS = {
   back: 'Back to the plans',
   chooseSeats: 'Choose the seats yourself',
   others: 'Other ferries that day',
-  enquire: 'Send an enquiry',
+  enquire: ENQUIRE_NOW,
   nextLeg: 'Next leg',
   lastLeg: 'Put all boats on my trip',
   lastShort: 'To my trip',
