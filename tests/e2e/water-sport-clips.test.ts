@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 
 const { visit } = browseSharedSite()
 
@@ -15,7 +15,7 @@ test('a clip alone has the whole width of a phone, where its captions can be rea
   ])
 })
 
-test.each([
+test.each<{ path: string; link: string; name: string; day?: RegExp } & Edition>([
   {
     path: '/water-sport-details/parasailing',
     link: 'Watch large: Parasailing, clip 1',
@@ -24,13 +24,15 @@ test.each([
   },
   { path: '/place-details/corbyns-cove', link: 'Clip: Parasailing', name: 'Parasailing', ...PHONE },
   {
-    path: '/package-details/four-day-sampler#day-2',
+    path: '/package-details/four-day-sampler',
+    day: /^Day 2/,
     link: 'Clip: Night Kayak, Glowing Plankton',
     name: 'Night Kayak, Glowing Plankton',
     ...PHONE,
   },
-])('$path plays a clip over the page', async ({ path, link, name, ...edition }) => {
+])('$path plays a clip over the page', async ({ path, link, name, day, ...edition }) => {
   const page = await visit(path, edition)
+  if (day) await page.getByRole('main').locator('summary').filter({ hasText: day }).click()
   await page.getByRole('link', { name: link }).click()
   const clip = page.getByRole('dialog', { name, exact: true }).locator('video')
   await eventually(() => clip.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(0.1)
