@@ -97,8 +97,8 @@ test('without script everything that is sold is shared and asked about by plain 
 /** The texts of the links to share and to ask our office, as the server writes them. */
 function linksOf(html: string): string[][] {
   const [, content = ''] = html.split('<main')
-  const links = [...content.matchAll(/<a href="(https:\/\/wa\.me\/[^"]*)" data-(?:share|ask)=""/g)].map(([, href = '']) =>
-    href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  const links = [...content.matchAll(/<a href="(https:\/\/wa\.me\/[^"]*)" data-(?:share|ask)=""/g)].map(
+    ([, href = '']) => href.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
   )
   expect(links.map((href) => href.split('?')[0])).toEqual(['https://wa.me/', OFFICE])
   return links.map(textOf)
