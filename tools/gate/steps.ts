@@ -47,5 +47,5 @@ async function lookAround(machine: Machine): Promise<Outcome> {
 async function testInBrowser(machine: Machine): Promise<Outcome> {
   const chromium = await machine.chromium()
   if ('missing' in chromium) return skipped(chromium.missing)
-  return runTests({ projects: ['e2e'], env: { CHROMIUM_PATH: chromium.path }, limitMinutes: 20 })
+  return runTests({ projects: ['e2e'], env: { CHROMIUM_PATH: chromium.path }, limitMinutes: 24 })
 }
