@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { brand } from '#demo/brand.ts'
 import { categoryProse } from '#demo/prose/categories.ts'
 import { sceneAlts } from '#demo/prose/scene-alts.ts'
@@ -19,7 +20,7 @@ import { loadDemoPackageActivities, loadDemoPackageFerries, loadDemoPackages } f
 import { linkDemoPictures } from './pictures.ts'
 import { loadDemoPlaces } from './places.ts'
 import { loadDemoReviews } from './reviews.ts'
-import { type DemoScenes, SCENE_SIZE } from './scenes.ts'
+import type { DemoScenes } from './scenes.ts'
 import { loadDemoTripFacts } from './trip-facts.ts'
 
 /** Fills an empty database with the demo catalogue; a database that has a catalogue keeps it. Says whether it did. */
@@ -119,7 +120,7 @@ async function savePictures(tx: Tx, scenes: DemoScenes): Promise<void> {
       scenes.names.map((id) => ({
         id,
         alt: sceneAlts[id] ?? '',
-        ...SCENE_SIZE,
+        ...PICTURE_SIZE,
         version: scenes.versionOf(id),
         placeholder: bandPlaceholder(id),
       })),

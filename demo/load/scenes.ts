@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { PLAIN_WIDTH } from '#contract/terms/pictures.ts'
+import { PICTURE_SIZE, PLAIN_WIDTH } from '#contract/terms/pictures.ts'
 import type { LayeredScene, ScenePicture } from '#contract/v1/site-host.ts'
 import { bannerScenes } from '#demo/prose/categories.ts'
 import { heroScenes } from '#demo/prose/hero-pictures.ts'
@@ -15,8 +15,6 @@ import { versionsByCode } from './scene-versions.ts'
 
 const FOLDER = join(import.meta.dirname, '../../demo/art/scenes')
 const CLIPS = join(import.meta.dirname, '../../demo/clips')
-/** Width and height of every scene's sheet. */
-export const SCENE_SIZE = { width: 1600, height: 1200 }
 
 /** How much of a version is told of the code; the rest are colours (contract/terms/pictures.ts). */
 const CODE_DIGITS = 4
@@ -90,5 +88,5 @@ export function linkTo(scenes: DemoScenes, id: string, width: number = PLAIN_WID
 }
 
 function pictureOf(scenes: DemoScenes, id: string): ScenePicture {
-  return { mediaLink: linkTo(scenes, id), alt: sceneAlts[id] ?? '', ...SCENE_SIZE }
+  return { mediaLink: linkTo(scenes, id), alt: sceneAlts[id] ?? '', ...PICTURE_SIZE }
 }
