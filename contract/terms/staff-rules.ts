@@ -1,0 +1,12 @@
+/** Minutes without a call after which a member of staff has to sign in again (booking rules 3.2). */
+export const STAFF_IDLE_MINUTES = 30
+/** Hours after which a session of the office ends whatever happens. */
+export const STAFF_SESSION_HOURS = 12
+/** Hours that a link to set up an account is good for; the first owner's is printed anew at each start. */
+export const SETUP_LINK_HOURS = 24
+/** Codes given out to get in with when the authenticator is lost; each works once. */
+export const RECOVERY_CODES = 10
+/** Wrong second factors of a member in so many minutes, after which none is checked until they have passed. */
+export const FACTOR_TRIES = { count: 5, minutes: 15 } as const
+/** How many people a team may have. */
+export const TEAM_MAX = 60
