@@ -16,6 +16,7 @@ export type Tables = CatalogueTables &
   CarTables &
   FerryTables &
   BookingTables &
+  StaffTables &
   SandboxTables &
   VisitorTables
 
@@ -23,6 +24,7 @@ import type { WaterSportTables } from './tables-catalogue.ts'
 import type { ReviewTables } from './tables-content.ts'
 import type { FerryTables } from './tables-ferries.ts'
 import type { SandboxTables } from './tables-operations.ts'
+import type { StaffTables } from './tables-staff.ts'
 
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>

@@ -10,7 +10,6 @@ import { damageIn } from '#server/db/damaged-database.ts'
 import type { Database, Db } from '#server/db/db.ts'
 import { atOneStartATime } from '#server/db/in-transaction.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
-import { networkOf } from '#server/enquiries/network.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
@@ -29,16 +28,20 @@ import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
+import { firstOwnerLink, officePage } from './join-office.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { scheduleStock } from './schedule-stock.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
+import { errorsTo, troubleWith, warnOfProxy } from './trouble.ts'
 
 export type Parts = {
   database: Database
   build: string
   listenerParts: Omit<ListenerParts, 'staticFiles'>
   drawPictures: () => Promise<void>
+  /** A new link for the first owner of the office, while there is none. */
+  offerFirstOwner: () => Promise<string | undefined>
   close: () => Promise<void>
 }
 
@@ -102,8 +105,7 @@ async function joinParts(
     pictureFile: (path) => fileOf(gallery, path),
     boatPicture: boatsOf(scenes),
   })
-  const secrets = { authSecret: secretKey, authFallback: config.secretKeyFallback }
-  const api = createApi({ ...bookings.parts, ...secrets, now, closing, ...ferries.api })
+  const api = createApi({ ...bookings.parts, ...secretsOf(config, secretKey), now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
     ...{ config, brand, categoryTexts },
@@ -133,10 +135,9 @@ async function joinParts(
     database,
     build: await buildId(),
     listenerParts: {
-      origin: config.origin,
-      pictureOrigin,
-      trustedProxies: config.trustedProxies,
+      ...{ origin: config.origin, pictureOrigin, trustedProxies: config.trustedProxies },
       ...{ cache, planCache: cachePlanner(site.cachedPages), api: callApi, site: host.answer },
+      office: officePage(config),
       picture: pictureAnswers(db, scenes, gallery),
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
@@ -145,6 +146,7 @@ async function joinParts(
       onError,
     },
     drawPictures: () => drawInPeace(gallery, log),
+    offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
       await stopAll([stock, search, ferries, outbox, bookings])
       await gallery.close()
@@ -161,10 +163,6 @@ function pictureAnswers(db: Db, { clips }: DemoScenes, gallery: Gallery): Listen
   }
 }
 
-function errorsTo(log: Log): ListenerParts['onError'] {
-  return (error) => log.error({ event: 'request_failed', err: error }, 'A request failed')
-}
-
 /** One after the other, in this order. */
 async function stopAll(parts: readonly { stop(): unknown }[]): Promise<void> {
   for (const part of parts) await part.stop()
@@ -178,14 +176,6 @@ function picturesOf(scenes: DemoScenes, secretKey: string) {
     hero: heroOf(scenes),
     shareCard: (mediaLink: string, title: string) => shareCardOf(mediaLink, title, secretKey),
   }
-}
-
-/** What to write into TRUSTED_PROXIES is seen by who runs the proxy; a visitor's own address is no business of the log. */
-function warnOfProxy(log: Log, peer: string): void {
-  log.warn(
-    { event: 'proxy_not_trusted', ip_net: networkOf(peer) },
-    'X-Forwarded-For came from a peer that TRUSTED_PROXIES does not name: if that is your proxy, all visitors share the limits of its address',
-  )
 }
 
 /** Payments go first; webhook events of unknown orders have a runner of their own; mails, with documents to print, run at lower concurrency and yield to payments. */
@@ -234,12 +224,6 @@ async function drawInPeace(gallery: Gallery, log: Log): Promise<void> {
   }
 }
 
-function troubleWith(log: Log, error: Error, lost: boolean): void {
-  log.error(
-    { event: 'database_trouble', err: error, lost },
-    lost ? 'The embedded database is gone; restarting is needed' : 'A database connection broke',
-  )
-  // The embedded engine does not come back in this process; whoever runs it starts it again.
-  if (lost) process.exitCode = 1
-  if (lost) process.kill(process.pid, 'SIGTERM')
+function secretsOf({ secretKeyFallback, adminEmail }: Config, secretKey: string) {
+  return { authSecret: secretKey, authFallback: secretKeyFallback, adminEmail }
 }
