@@ -146,9 +146,8 @@ function codeRefusal(refusal: CodeRefusal): ApiRefusal {
   return invalid('code', 'That is not the code of the mail', 'wrong_code')
 }
 
-function setupRefusal({ code }: SetupRefusal): ApiRefusal {
-  if (code === 'email_missing') return invalid('email', VALIDATION.email)
-  if (code === 'email_taken') return invalid('email', 'Somebody has this address already')
+function setupRefusal(refusal: SetupRefusal): ApiRefusal {
+  if (refusal.code === 'invalid') return invalid('email', refusal.message)
   return {
     ...{ status: 410, code: 'expired' },
     message:

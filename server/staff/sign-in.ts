@@ -1,3 +1,4 @@
+import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { StaffRole } from '#contract/terms/staff-roles.ts'
 import type { Db, Tx } from '#server/db/db.ts'
@@ -68,7 +69,8 @@ export async function lookAtSetup(parts: SignInParts, token: string): Promise<Re
 }
 
 type SetUp = { token: string; name: string; email?: string | undefined; headers: Headers }
-export type SetupRefusal = { code: 'expired' } | { code: 'email_missing' } | { code: 'email_taken' }
+/** `message` is about the address of the first owner. */
+export type SetupRefusal = { code: 'expired' } | { code: 'invalid'; message: string }
 
 /** Opens the account of a link, once; its browser goes on to enrol an authenticator. */
 export function openAccount(
@@ -104,10 +106,10 @@ async function firstOwner(
 ): Promise<Result<string, SetupRefusal>> {
   if (await hasOwner(tx)) return fail({ code: 'expired' })
   const address = adminEmail ?? email
-  if (address === undefined) return fail({ code: 'email_missing' })
+  if (address === undefined) return fail({ code: 'invalid', message: VALIDATION.email })
   const id = drawChallengeId()
   const isNew = await insertMember(tx, { id, email: address, name, role: 'owner', state: 'active' })
-  return isNew ? ok(id) : fail({ code: 'email_taken' })
+  return isNew ? ok(id) : fail({ code: 'invalid', message: 'Somebody has this address already' })
 }
 
 async function invited(tx: Tx, id: string, name: string): Promise<Result<string, SetupRefusal>> {
