@@ -12,7 +12,19 @@ import {
   setUpAccount,
   verifyStaffCode,
 } from './account.ts'
+import {
+  arrangePictures,
+  changeHotel,
+  changeRoom,
+  createHotel,
+  createRoom,
+  fetchHotelOptions,
+  fetchOfficeHotel,
+  listHotels,
+  priceRoom,
+} from './hotels.ts'
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
+import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   changeMember,
@@ -51,4 +63,17 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   changeMedia,
   replaceMedia,
   removeMedia,
+  listHotels,
+  fetchHotelOptions,
+  fetchOfficeHotel,
+  createHotel,
+  changeHotel,
+  createRoom,
+  changeRoom,
+  priceRoom,
+  arrangePictures,
+  fetchCalendar,
+  changeNights,
+  restoreNights,
+  copyWeeks,
 ]

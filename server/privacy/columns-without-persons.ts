@@ -94,7 +94,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   review_photo: 'id review_id position width height state created_at',
   review_invitation: 'booking_id line_id kind subject_id travel_month created_at used_at review_id',
   room_claim: 'room_type_id night claim rooms expires_at',
-  room_night: 'room_type_id night price allotment sold',
+  room_night: 'room_type_id night price allotment sold is_closed min_nights',
   room_season_price: 'room_type_id season_id price',
   room_type:
     'id hotel_id name description bed_type_id size_sq_ft breakfast max_adults max_children is_private base_price allotment position',

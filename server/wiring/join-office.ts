@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
@@ -17,6 +18,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
   mediaRoutes(office)
+  hotelOfficeRoutes(office, parts)
   return office.http
 }
 
