@@ -6,15 +6,15 @@ type Props = {
   open: boolean
   onClose: () => void
   title: string
-  /** `panel` stands at the side of a wide window and rises from below on a phone; `box` asks a question in the middle. */
-  look?: 'panel' | 'box'
+  /** `side` stands at the side of a wide window and rises from below on a phone; `box` asks a question in the middle. */
+  look?: 'side' | 'box'
   children: ReactNode
   /** Buttons that stay in sight at its end. */
   footer?: ReactNode
 }
 
 /** A native modal dialog: focus, Escape and what lies behind are the browser's. A press beside it closes it. */
-export function Dialog({ open, onClose, title, look = 'panel', children, footer }: Props) {
+export function Dialog({ open, onClose, title, look = 'side', children, footer }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const id = useId()
   useEffect(() => {
