@@ -15,7 +15,7 @@ const SCHEMAS = /node_modules[\\/]zod[\\/]/
 const DOOR = /office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)\b)/
 /** The kit of parts and the frame, but for what only some screens draw. */
 const KIT =
-  /office[\\/](?:ui[\\/](?!rich-text|day-grid|picture-list|file-drop)|layout[\\/]|app\.|data-provider|auth-provider)/
+  /office[\\/](?:ui[\\/](?!rich-text|day-|sortable|picture-list|file-drop|changes|changed-meanwhile)|layout[\\/]|app\.|data-provider|auth-provider)/
 
 /** The office: a bundle of its own under /assets/office/, apart from the visitors' site. */
 export default defineConfig(({ command }) => ({

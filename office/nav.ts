@@ -25,6 +25,19 @@ export type Section = {
   screens: readonly Screen[]
 }
 
+/** Every part of the kit, for who builds screens: `vite build --mode kit` with the office's configuration. */
+const KIT: Screen[] =
+  import.meta.env.MODE === 'kit'
+    ? [
+        {
+          path: 'kit',
+          label: 'Kit',
+          operation: 'account.own',
+          load: () => import('./screens/kit/kit.tsx').then(({ Kit }) => Kit),
+        },
+      ]
+    : []
+
 /** The sections of the office in the order of its bar. One without a screen is not shown; its first screen is where its link leads. */
 export const SECTIONS: readonly Section[] = [
   { id: 'today', label: 'Today', icon: 'sun', screens: [] },
@@ -58,6 +71,7 @@ export const SECTIONS: readonly Section[] = [
         operation: 'audit.read',
         load: () => import('./screens/audit/audit.tsx').then(({ Audit }) => Audit),
       },
+      ...KIT,
     ],
   },
 ]

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/office/team.ts'
+import { Changes } from '../../ui/changes.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { whenLabel } from '../../when.ts'
-import { Changes } from './changes.tsx'
 
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
