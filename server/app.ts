@@ -41,8 +41,10 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { fillText, readFigureNames } from './settings/fill-names.ts'
 import { sitePageRoutes } from './site-pages/routes.ts'
+import type { StaffRouteParts } from './staff/routes.ts'
 import { type VisitorRouteParts, visitorRoutes } from './visitors/routes.ts'
 import { waterSportRoutes } from './water-sports/routes.ts'
+import { joinOffice } from './wiring/join-office.ts'
 
 export type ApiParts = {
   db: Db
@@ -58,7 +60,8 @@ export type ApiParts = {
   /** Connections for the news of payments alone, where there are any. */
   paymentDb?: Db | undefined
 } & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged' | 'closing'> &
-  Pick<VisitorRouteParts, 'authSecret' | 'authFallback'>
+  Pick<VisitorRouteParts, 'authSecret' | 'authFallback'> &
+  Pick<StaffRouteParts, 'adminEmail'>
 
 export type JoinedApi = {
   /** For everybody, over HTTP. */
@@ -75,6 +78,7 @@ export function createApi(parts: ApiParts): JoinedApi {
   const calls = joinRoutes(http, parts)
   const whole = new Hono<ApiEnv>()
   whole.route('/', http)
+  whole.route('/', joinOffice(parts))
   apiDocs(whole, {
     endpoints,
     plainCalls,

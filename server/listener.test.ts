@@ -31,7 +31,7 @@ const broken = () =>
       cache: openKitchen().cache,
       planCache: () => undefined,
     },
-    ...{ api: fails, site: fails, picture: fails, isKnownVisitor: fails },
+    ...{ api: fails, site: fails, picture: fails, isKnownVisitor: fails, office: () => undefined },
     ...{ staticFiles: () => false, returned: () => undefined, onUnknownProxy: () => undefined },
     onError: (error) => void errors.push((error as Error).message),
   })

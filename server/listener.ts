@@ -32,6 +32,8 @@ export type ListenerParts = {
   staticFiles: (request: IncomingMessage, response: ServerResponse) => boolean
   api: (request: Request, clientAddress: string) => Promise<Response> | Response
   site: (request: Request, clientAddress: string) => Promise<Response>
+  /** The page of the office; undefined for every other path. */
+  office: (request: Request, path: string) => Promise<Response> | undefined
   /** Pictures and clips; `range` is the piece of a clip that is asked for. */
   picture: (path: string, range: string | null) => Promise<Response>
   /** The practice gateway under `/sandbox/`, where no real one takes the money, and the host that its calls name. */
@@ -170,6 +172,8 @@ async function answerLive(parts: ListenerParts, request: Request, incoming: Inco
   // Sent by the gateway's page, not from one of ours, so only its signature is checked.
   const returned = parts.returned(request, path)
   if (returned !== undefined) return withHeaders(await returned, noticeHeaders(parts.origin))
+  const office = parts.office(request, path)
+  if (office !== undefined) return office
   const forSite = await pageRequestOf(request, parts.origin)
   if (!forSite.ok) return noticeOf(forSite.error, path, parts.origin)
   const page = await parts.site(forSite.value, clientAddress)

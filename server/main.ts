@@ -90,7 +90,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       { event: 'proxies_unknown' },
       'ORIGIN is https and TRUSTED_PROXIES is not set: all visitors share the limits of one address',
     )
-  if (options.quiet !== true) announce(config, parts)
+  if (options.quiet !== true) announce(config, parts, await parts.offerFirstOwner())
   return {
     config,
     parts,

@@ -6,14 +6,14 @@ import { Instant } from '../v1/trip-lines.ts'
 import { EmptyBody, NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 
 /** What still stands between a proven mailbox and the office: to enrol an authenticator, or to give its code. */
-export const SignInStep = z.enum(['enrol', 'factor', 'in'])
+const SignInStep = z.enum(['enrol', 'factor', 'in'])
 export type SignInStep = z.infer<typeof SignInStep>
 
 const Stepped = z.object({ step: SignInStep })
 
 export const StaffName = z.string().trim().min(1, 'Please enter a name').max(80)
 
-export const StaffMe = z.object({
+const StaffMe = z.object({
   step: SignInStep,
   /** The rest is there once `step` is "in". */
   id: RecordId.optional(),

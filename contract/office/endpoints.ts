@@ -12,6 +12,7 @@ import {
   setUpAccount,
   verifyStaffCode,
 } from './account.ts'
+import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   changeMember,
@@ -44,4 +45,10 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   endMemberSessions,
   listAudit,
   fetchPermissions,
+  listMedia,
+  fetchMedia,
+  uploadMedia,
+  changeMedia,
+  replaceMedia,
+  removeMedia,
 ]

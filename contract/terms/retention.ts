@@ -34,6 +34,9 @@ export const KEPT = {
   /** Counters of the limits; the longest window is a day (booking rules 3.3). */
   counters: { hours: 24 },
   hoarding: { hours: 1 },
+  /** What members of staff have changed; links that opened their accounts. */
+  staffAudit: { days: 400 },
+  staffLinks: { days: 7 },
 } as const satisfies Record<string, Period>
 
 /** "30 days", as PostgreSQL reads an interval and people a time. */

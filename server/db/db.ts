@@ -16,6 +16,8 @@ export type Tables = CatalogueTables &
   CarTables &
   FerryTables &
   BookingTables &
+  StaffTables &
+  UploadTables &
   SandboxTables &
   VisitorTables
 
@@ -23,6 +25,8 @@ import type { WaterSportTables } from './tables-catalogue.ts'
 import type { ReviewTables } from './tables-content.ts'
 import type { FerryTables } from './tables-ferries.ts'
 import type { SandboxTables } from './tables-operations.ts'
+import type { StaffTables } from './tables-staff.ts'
+import type { UploadTables } from './tables-uploads.ts'
 
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>

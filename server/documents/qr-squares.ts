@@ -19,3 +19,15 @@ export function qrSquares(
       if (code.isDark(row, column)) corners.push([x + (column + BORDER) * size, y + (row + BORDER) * size])
   return { size, corners }
 }
+
+/** The side of a QR code drawn as a picture, in its own units. */
+const SVG_SIDE = 400
+
+/** A QR code that says `text` as an SVG, black on white in either theme: readers need that. */
+export function qrSvg(text: string): string {
+  const { size, corners } = qrSquares(text, { x: 0, y: 0, side: SVG_SIDE })
+  const squares = corners.map(
+    ([x, y]) => `M${x.toFixed(2)} ${y.toFixed(2)}h${size.toFixed(2)}v${size.toFixed(2)}h-${size.toFixed(2)}z`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SVG_SIDE} ${SVG_SIDE}"><path fill="#fff" d="M0 0h${SVG_SIDE}v${SVG_SIDE}H0z"/><path fill="#000" d="${squares.join('')}"/></svg>`
+}

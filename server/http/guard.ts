@@ -23,11 +23,12 @@ export function guard(origin: string): MiddlewareHandler<ApiEnv> {
   }
 }
 
-/** Own `Origin` or `Sec-Fetch-Site: same-origin`. A request with neither header passes, except where it carries our session cookie (booking rules 3.2.1). */
+/** Own `Origin` or `Sec-Fetch-Site: same-origin`. A request with neither header passes, except where it carries a session cookie of ours (booking rules 3.2.1). */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sender = headers.get('origin')
   const site = headers.get('sec-fetch-site')
-  if (sender === null && site === null) return readSessionToken(headers, origin) === undefined
+  if (sender === null && site === null)
+    return readSessionToken(headers, origin) === undefined && readSessionToken(headers, origin, 'staff') === undefined
   // Pages with the policy no-referrer (those to pay on) send "null" as origin; Sec-Fetch-Site still identifies them.
   return sender === origin || ((sender === null || sender === 'null') && site === 'same-origin')
 }

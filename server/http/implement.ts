@@ -39,12 +39,17 @@ export function implement<Query extends z.ZodType, Body extends z.ZodType, Outpu
     return ok({ value, headers: responseHeaders.get(value) ?? {} })
   }
   calls.set(callKey(endpoint), call)
-  http.on(endpoint.method, endpoint.path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+  http.on(endpoint.method, routeOf(endpoint), (context) =>
     handleHttp(endpoint, call, {
       ...{ request: context.req.raw, inPath: context.req.param() },
       clientAddress: context.env?.clientAddress ?? '',
     }),
   )
+}
+
+/** The path as the router writes it: `/posts/:slug`. */
+export function routeOf({ path }: Pick<AnyEndpoint, 'path'>): string {
+  return path.replace(/\{(\w+)\}/g, ':$1')
 }
 
 type HttpRequest = { request: Request; inPath: Record<string, string>; clientAddress: string }

@@ -3,6 +3,7 @@ import { SESSION_DAYS, SESSION_IDLE_HOURS } from '#contract/terms/booking-rules.
 import { KEPT } from '#contract/terms/retention.ts'
 import { bookingRetention } from './booking-retention.ts'
 import { clearRule, deleteRule, isOver, type RetentionRule } from './retention-rule.ts'
+import { staffRetention } from './staff-retention.ts'
 
 const HAS_QUOTE = sql`exists (select 1 from quote where enquiry_reference = enquiry.reference)`
 const ENQUIRY = {
@@ -141,7 +142,7 @@ const sessions: readonly RetentionRule[] = [
 ]
 
 /** The table of retention, in the order in which the job of the night goes through it. */
-export const RETENTION: readonly RetentionRule[] = [...bookingRetention, ...others, ...sessions]
+export const RETENTION: readonly RetentionRule[] = [...bookingRetention, ...others, ...sessions, ...staffRetention]
 
 /** Columns that may tell of a person and stay, and why. */
 export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; why: string }[] = [
@@ -161,5 +162,11 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     columns: ['small', 'large'],
     why: 'Published with its review once the operator has let it through; goes with it',
   },
+  {
+    table: 'staff_member',
+    columns: ['email', 'name', 'factor_sealed'],
+    why: 'Who works here, for as long as they do; an owner takes them out',
+  },
+  { table: 'staff_recovery_code', columns: ['member_id', 'code_hash'], why: 'Goes with its member' },
   { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },
 ]

@@ -1,16 +1,26 @@
+import { SETUP_LINK_HOURS } from '#contract/terms/staff-rules.ts'
 import type { Config } from '#server/config.ts'
 import type { Parts } from './parts.ts'
 
 /** What a person wants to know after a start: where the site is, and what is switched off. */
-export function announce(config: Config, { database }: Parts): void {
-  process.stdout.write(`${announcementOf(config, database).join('\n')}\n`)
+export function announce(config: Config, { database }: Parts, setupUrl?: string): void {
+  process.stdout.write(`${announcementOf(config, database, setupUrl).join('\n')}\n`)
 }
 
-export function announcementOf(config: Config, database: Pick<Parts['database'], 'kind' | 'durability'>): string[] {
+/** `setupUrl`: the one-time link of the office's first owner, while there is none. */
+export function announcementOf(
+  config: Config,
+  database: Pick<Parts['database'], 'kind' | 'durability'>,
+  setupUrl?: string,
+): string[] {
   return [
     '',
     `  Padauk is open at ${config.origin}`,
     `  API at ${config.origin}/api/docs, health at http://${config.healthHost}:${config.healthPort}/readyz`,
+    `  Office at ${config.origin}/office`,
+    ...(setupUrl === undefined
+      ? []
+      : [`  The office has no owner yet. Set it up, once and within ${SETUP_LINK_HOURS} hours: ${setupUrl}`]),
     `  Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`,
     ...(database.durability === 'fsync'
       ? []

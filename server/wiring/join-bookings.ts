@@ -29,6 +29,7 @@ import { applyPrivacy, applyPrivacyAtNight } from '#server/privacy/privacy-job.t
 import { requestLinks } from '#server/quotes/request-link.ts'
 import { quoteHandlers } from '#server/quotes/send-quote.ts'
 import { readSecrets } from '#server/settings/secret-key.ts'
+import { staffHandlers } from '#server/staff/staff-jobs.ts'
 import { signInHandlers } from '#server/visitors/sign-in-jobs.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 
@@ -81,6 +82,10 @@ export function joinBookings(
         writeQuoteLink: requestLinks(config.origin, secretKey),
       }),
       ...signInHandlers({
+        ...{ db, origin: config.origin, email },
+        keys: signInKeys(secretKey, config.secretKeyFallback),
+      }),
+      ...staffHandlers({
         ...{ db, origin: config.origin, email },
         keys: signInKeys(secretKey, config.secretKeyFallback),
       }),

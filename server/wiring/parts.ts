@@ -10,12 +10,12 @@ import { damageIn } from '#server/db/damaged-database.ts'
 import type { Database, Db } from '#server/db/db.ts'
 import { atOneStartATime } from '#server/db/in-transaction.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
-import { networkOf } from '#server/enquiries/network.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { isClip } from '#server/media/clips.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
+import { findPhoto } from '#server/media/photo-files.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { cachePlanner } from '#server/pages/route-table.ts'
@@ -24,21 +24,26 @@ import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
+import { watchPages } from '#server/settings/watch-pages.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
+import { firstOwnerLink, officePage } from './join-office.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { scheduleStock } from './schedule-stock.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
+import { errorsTo, troubleWith, warnOfProxy } from './trouble.ts'
 
 export type Parts = {
   database: Database
   build: string
   listenerParts: Omit<ListenerParts, 'staticFiles'>
   drawPictures: () => Promise<void>
+  /** A new link for the first owner of the office, while there is none. */
+  offerFirstOwner: () => Promise<string | undefined>
   close: () => Promise<void>
 }
 
@@ -102,8 +107,7 @@ async function joinParts(
     pictureFile: (path) => fileOf(gallery, path),
     boatPicture: boatsOf(scenes),
   })
-  const secrets = { authSecret: secretKey, authFallback: config.secretKeyFallback }
-  const api = createApi({ ...bookings.parts, ...secrets, now, closing, ...ferries.api })
+  const api = createApi({ ...bookings.parts, ...secretsOf(config, secretKey), now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
     ...{ config, brand, categoryTexts },
@@ -118,6 +122,7 @@ async function joinParts(
   const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
   const search = scheduleSearchRefresh(db, onError)
+  const pages = watchPages({ db, known: await readPagesVersion(db), onChange: cache.purge, onError })
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
   const gallery = createGallery({
     db,
@@ -125,6 +130,7 @@ async function joinParts(
     readyFolders: READY_PICTURES,
     sceneUrlOf: scenes.urlOf,
     versionOf: scenes.versionOf,
+    photoOf: findPhoto(db, join(dataDir, 'media')),
     cards: { secret: secretKey, secretFallback: config.secretKeyFallback, brandName: brand.brandName },
     onChange: cache.purge,
     onError,
@@ -133,10 +139,9 @@ async function joinParts(
     database,
     build: await buildId(),
     listenerParts: {
-      origin: config.origin,
-      pictureOrigin,
-      trustedProxies: config.trustedProxies,
+      ...{ origin: config.origin, pictureOrigin, trustedProxies: config.trustedProxies },
       ...{ cache, planCache: cachePlanner(site.cachedPages), api: callApi, site: host.answer },
+      office: officePage(config),
       picture: pictureAnswers(db, scenes, gallery),
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),
@@ -145,8 +150,9 @@ async function joinParts(
       onError,
     },
     drawPictures: () => drawInPeace(gallery, log),
+    offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
-      await stopAll([stock, search, ferries, outbox, bookings])
+      await stopAll([pages, stock, search, ferries, outbox, bookings])
       await gallery.close()
       await database.close()
     },
@@ -159,10 +165,6 @@ function pictureAnswers(db: Db, { clips }: DemoScenes, gallery: Gallery): Listen
     if (isReviewPhoto(path)) return answerReviewPhoto(db, path)
     return isClip(path) ? clips.answer(path, range) : gallery.answer(path)
   }
-}
-
-function errorsTo(log: Log): ListenerParts['onError'] {
-  return (error) => log.error({ event: 'request_failed', err: error }, 'A request failed')
 }
 
 /** One after the other, in this order. */
@@ -178,14 +180,6 @@ function picturesOf(scenes: DemoScenes, secretKey: string) {
     hero: heroOf(scenes),
     shareCard: (mediaLink: string, title: string) => shareCardOf(mediaLink, title, secretKey),
   }
-}
-
-/** What to write into TRUSTED_PROXIES is seen by who runs the proxy; a visitor's own address is no business of the log. */
-function warnOfProxy(log: Log, peer: string): void {
-  log.warn(
-    { event: 'proxy_not_trusted', ip_net: networkOf(peer) },
-    'X-Forwarded-For came from a peer that TRUSTED_PROXIES does not name: if that is your proxy, all visitors share the limits of its address',
-  )
 }
 
 /** Payments go first; webhook events of unknown orders have a runner of their own; mails, with documents to print, run at lower concurrency and yield to payments. */
@@ -234,12 +228,6 @@ async function drawInPeace(gallery: Gallery, log: Log): Promise<void> {
   }
 }
 
-function troubleWith(log: Log, error: Error, lost: boolean): void {
-  log.error(
-    { event: 'database_trouble', err: error, lost },
-    lost ? 'The embedded database is gone; restarting is needed' : 'A database connection broke',
-  )
-  // The embedded engine does not come back in this process; whoever runs it starts it again.
-  if (lost) process.exitCode = 1
-  if (lost) process.kill(process.pid, 'SIGTERM')
+function secretsOf({ secretKeyFallback, adminEmail }: Config, secretKey: string) {
+  return { authSecret: secretKey, authFallback: secretKeyFallback, adminEmail }
 }

@@ -7,6 +7,7 @@ import { documentKeys } from '#server/privacy/document-keys.ts'
 import { applyPrivacyAtNight, applyRetention, deleteMailFiles } from '#server/privacy/privacy-job.ts'
 import { RETENTION } from '#server/privacy/retention.ts'
 import { AT, type KeptCase, type KeptRows, MAILBOX, openKeptRows } from '../support/kept-rows.ts'
+import { staffCases } from '../support/kept-staff.ts'
 import { testLog } from '../support/test-log.ts'
 
 let rows: KeptRows
@@ -127,6 +128,7 @@ const cases: KeptCase[] = [
     over: '2026-11-22T05:30:00Z',
     is: () => rows.isThere('holding_limit_reached', sql`true`),
   },
+  ...staffCases(() => rows),
 ]
 
 describe('what is kept so long', () => {

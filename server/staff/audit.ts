@@ -1,0 +1,37 @@
+import type { Tx } from '#server/db/db.ts'
+import type { Member } from './session.ts'
+import { insertAudit } from './team-store.ts'
+
+/** A change to write down: `before` and `after` as whole records; the fields that differ are kept. Nothing about a traveller belongs in them. */
+export type Change = {
+  action: string
+  subject: string
+  subjectId: string
+  before?: Record<string, unknown> | undefined
+  after?: Record<string, unknown> | undefined
+}
+
+/** Writes a change into the audit, in the transaction that makes it. */
+export async function recordChange(
+  tx: Tx,
+  by: Pick<Member, 'id' | 'name'> | undefined,
+  { action, subject, subjectId, before, after }: Change,
+): Promise<void> {
+  const differing = fieldsThatDiffer(before, after)
+  await insertAudit(tx, {
+    ...{ memberId: by?.id ?? null, by_name: by?.name ?? 'The site itself', action, subject, subject_id: subjectId },
+    before: before === undefined ? null : pick(before, differing),
+    after: after === undefined ? null : pick(after, differing),
+  })
+}
+
+/** Names of the fields whose values differ; all where there is no record on one side. */
+function fieldsThatDiffer(before?: Record<string, unknown>, after?: Record<string, unknown>): string[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  if (before === undefined || after === undefined) return names
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}
+
+function pick(record: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]))
+}

@@ -1,0 +1,35 @@
+import type { Hono } from 'hono'
+import type { Config } from '#server/config.ts'
+import type { Db } from '#server/db/db.ts'
+import type { ApiEnv } from '#server/http/api-env.ts'
+import { mediaRoutes } from '#server/office/media/routes.ts'
+import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
+import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
+import { offerFirstOwner } from '#server/staff/sign-in.ts'
+import { signInKeys } from '#server/visitors/sign-in-keys.ts'
+import { OFFICE_PAGE } from './built-site.ts'
+
+export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteParts
+
+/** Every call under `/api/office`. */
+export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
+  const office = openOfficeApi(parts)
+  staffRoutes(office, parts)
+  mediaRoutes(office)
+  return office.http
+}
+
+/** The page of the office, as the build left it. */
+export function officePage(config: Config): OfficeShell {
+  return officeShell(OFFICE_PAGE, config.origin)
+}
+
+/** A new link for the first owner, while there is none. */
+export function firstOwnerLink(
+  { origin, secretKeyFallback }: Config,
+  db: Db,
+  secretKey: string,
+): Promise<string | undefined> {
+  return offerFirstOwner({ db, origin, keys: signInKeys(secretKey, secretKeyFallback) })
+}
