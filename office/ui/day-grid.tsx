@@ -8,28 +8,24 @@ import {
   useState,
 } from 'react'
 import { formatDay, SHORT_WEEKDAYS } from '#contract/terms/india-time.ts'
+import { type DayCell, type DayRow, Night } from './day-cell.tsx'
 import './day-grid.css'
-import { type DayRange, endsOf, isInRange, stepFrom } from './day-range.ts'
+import {
+  type DayRange,
+  endsOf,
+  isInRange,
+  isWeekend,
+  mondayOf,
+  stepFrom,
+  weekdayOf,
+  weekdayPlace,
+} from './day-range.ts'
 import { SelectBox } from './pick-boxes.tsx'
 import { useWide } from './use-wide.ts'
 
-export type DayCell = {
-  /** What counts most, such as the price. */
-  main: ReactNode
-  sub?: ReactNode
-  /** A short sign in the corner: "2n". */
-  mark?: string
-  /** `own` differs from the usual, `low` is nearly sold, `full` is sold, `shut` is closed by us. */
-  tone?: 'own' | 'low' | 'full' | 'shut'
-  /** The whole cell in words for who listens, without day and row. */
-  spoken: string
-}
-
-type Row = { id: string; name: string; note?: string }
-
 type Props = {
   label: string
-  rows: readonly Row[]
+  rows: readonly DayRow[]
   /** Days in order, yyyy-mm-dd. */
   days: readonly string[]
   cellOf: (row: string, day: string) => DayCell
@@ -48,7 +44,7 @@ export function DayGrid(props: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [shownRow, setShownRow] = useState(rows[0]?.id ?? '')
   const { at, setAt, press, hold, handlers } = useChoosing(props, isWide, box)
-  const night = (row: Row, day: string, extra?: ReactNode) => (
+  const night = (row: DayRow, day: string, extra?: ReactNode) => (
     <Night
       {...{ row, day, extra }}
       cell={props.cellOf(row.id, day)}
@@ -114,7 +110,10 @@ function useChoosing({ rows, days, chosen, onChoose }: Props, isWide: boolean, b
     event.currentTarget.releasePointerCapture(event.pointerId)
     drawing.current = true
     setAt({ row, day })
-    onChoose(event.shiftKey && chosen?.row === row ? { ...chosen, to: day } : { row, from: day, to: day })
+    // A finger holds no Shift: a second tap is the end of what the first one began.
+    const isSecondTap = !isWide && chosen?.from === chosen?.to
+    const stretches = (event.shiftKey || isSecondTap) && chosen?.row === row
+    onChoose(stretches ? { ...chosen, to: day } : { row, from: day, to: day })
   }
   const draw = (event: PointerEvent) => {
     if (!drawing.current || chosen === undefined) return
@@ -129,7 +128,7 @@ function useChoosing({ rows, days, chosen, onChoose }: Props, isWide: boolean, b
   return { at, setAt, press, hold, handlers }
 }
 
-function Tables({ label, rows, days, foot, night }: Props & { night: (row: Row, day: string) => ReactNode }) {
+function Tables({ label, rows, days, foot, night }: Props & { night: (row: DayRow, day: string) => ReactNode }) {
   const tables = Array.from({ length: Math.ceil(days.length / DAYS_A_TABLE) }, (_, place) =>
     days.slice(place * DAYS_A_TABLE, (place + 1) * DAYS_A_TABLE),
   )
@@ -220,66 +219,7 @@ function Gap({ days }: { days: number }) {
   return days > 0 ? <td className="gap" colSpan={days} /> : null
 }
 
-type NightProps = {
-  row: Row
-  day: string
-  cell: DayCell
-  extra?: ReactNode
-  isChosen: boolean
-  isAt: boolean
-  onKeyDown: (event: KeyboardEvent) => void
-  onPointerDown: (event: PointerEvent) => void
-  onPress: () => void
-}
-
-function Night({ row, day, cell, extra, isChosen, isAt, onKeyDown, onPointerDown, onPress }: NightProps) {
-  const { main, sub, mark, tone, spoken } = cell
-  return (
-    <td
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
-      role="gridcell"
-      className={['night', tone, weekdayPlace(day) === 0 && 'monday'].filter(Boolean).join(' ')}
-      data-row={row.id}
-      data-day={day}
-      aria-selected={isChosen}
-      aria-label={`${row.name}, ${formatDay(day)}: ${spoken}`}
-      tabIndex={isAt ? 0 : -1}
-      onKeyDown={(event) => {
-        onKeyDown(event)
-        if (event.key !== ' ' && event.key !== 'Enter') return
-        event.preventDefault()
-        onPress()
-      }}
-      onPointerDown={onPointerDown}
-    >
-      {extra}
-      <b>{main}</b>
-      {sub && <small>{sub}</small>}
-      {mark && <i>{mark}</i>}
-    </td>
-  )
-}
-
 function rangeWords(range: DayRange): string {
   const { first, last } = endsOf(range)
   return first === last ? `${formatDay(first)} is chosen` : `${formatDay(first)} to ${formatDay(last)} are chosen`
-}
-
-/** 0 on Mondays to 6 on Sundays. */
-function weekdayPlace(day: string): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-}
-
-function weekdayOf(day: string): string {
-  return SHORT_WEEKDAYS[(weekdayPlace(day) + 1) % 7] ?? ''
-}
-
-function isWeekend(day: string): boolean {
-  return weekdayPlace(day) > 4
-}
-
-function mondayOf(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  at.setUTCDate(at.getUTCDate() - weekdayPlace(day))
-  return at.toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-import { addDays } from '#contract/terms/india-time.ts'
+import { addDays, SHORT_WEEKDAYS } from '#contract/terms/india-time.ts'
 
 /** Days of one row of a calendar, both ends in. `from` may lie after `to` while it is drawn backwards. */
 export type DayRange = { row: string; from: string; to: string }
@@ -39,4 +39,23 @@ export function stepFrom(
   const nextDay = days[days.indexOf(day) + across + (weekly ? down * 7 : 0)]
   const nextRow = weekly ? row : rows[rows.indexOf(row) + down]
   return nextDay === undefined || nextRow === undefined ? undefined : { row: nextRow, day: nextDay }
+}
+
+/** 0 on Mondays to 6 on Sundays. */
+export function weekdayPlace(day: string): number {
+  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+}
+
+export function weekdayOf(day: string): string {
+  return SHORT_WEEKDAYS[(weekdayPlace(day) + 1) % 7] ?? ''
+}
+
+export function isWeekend(day: string): boolean {
+  return weekdayPlace(day) > 4
+}
+
+export function mondayOf(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`)
+  at.setUTCDate(at.getUTCDate() - weekdayPlace(day))
+  return at.toISOString().slice(0, 10)
 }

@@ -154,7 +154,7 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 type PageProps = { page: number; perPage: number; total: number; onPage: (page: number) => void }
 
-export function Pages({ page, perPage, total, onPage }: PageProps) {
+function Pages({ page, perPage, total, onPage }: PageProps) {
   const last = Math.ceil(total / perPage)
   const from = (page - 1) * perPage + 1
   return (

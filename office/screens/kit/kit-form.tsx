@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ChipChoice, MultiChoice, Stepper, Switch } from '../../ui/choices.tsx'
-import { FieldSet, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
+import { FieldSet, FormPeek, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
 import { MoneyBox, NumberBox } from '../../ui/number-boxes.tsx'
-import { DateBox, SelectBox, TimeBox } from '../../ui/pick-boxes.tsx'
+import { DateBox, MonthBox, SelectBox, TimeBox } from '../../ui/pick-boxes.tsx'
 import { RichTextBox } from '../../ui/rich-text.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 
@@ -13,6 +13,7 @@ const HOTEL = {
   price: 8_200 as number | null,
   tax: 18 as number | null,
   from: '2027-02-12',
+  season: '2027-02',
   checkIn: '12:00',
   place: 'havelock',
   meals: ['breakfast'],
@@ -29,11 +30,13 @@ const KINDS = [
   { value: 'resort', label: 'Resort' },
   { value: 'hotel', label: 'Hotel' },
 ]
-const MEALS = ['breakfast', 'lunch', 'dinner'].map((meal) => ({ value: meal, label: meal }))
+const MEALS = ['Breakfast', 'Lunch', 'Dinner'].map((label) => ({ value: label.toLowerCase(), label }))
 
 /** Every kind of field; a price below 100 is refused as a server would. */
 export function KitForm() {
   const [hotel, setHotel] = useState(HOTEL)
+  const [name, setName] = useState(HOTEL.name)
+  const peek = useCallback((values: { name?: string }) => setName(values.name ?? ''), [])
   const save = async (values: typeof HOTEL) => {
     if ((values.price ?? 0) >= 100) return void setHotel(values)
     const message = 'A night costs 100 at least'
@@ -41,7 +44,8 @@ export function KitForm() {
   }
   return (
     <OfficeForm values={hotel} onSave={save} save="Save the hotel" bar>
-      <FieldSet title="The hotel" hint="What visitors read first.">
+      <FormPeek onSeen={peek} />
+      <FieldSet title="The hotel" hint={`What visitors read first of ${name}.`}>
         <Input of={TextBox} source="name" label="Name" check={needed('Please enter a name')} />
         <Input of={LongTextBox} source="teaser" label="In one sentence" hint="Stands on its card." optional />
         <Input of={RichTextBox} source="about" label="About" />
@@ -54,6 +58,7 @@ export function KitForm() {
         </Row>
         <Row>
           <Input of={DateBox} source="from" label="From" />
+          <Input of={MonthBox} source="season" label="Month" />
           <Input of={TimeBox} source="checkIn" label="Check-in" />
           <Input of={SelectBox} source="place" label="Place" options={PLACES} />
         </Row>

@@ -3,10 +3,11 @@ import { addDays } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { DayGrid } from '../../ui/day-grid.tsx'
-import type { DayRange } from '../../ui/day-range.ts'
+import { type DayRange, daysOf } from '../../ui/day-range.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Progress, Stat, Stats } from '../../ui/figures.tsx'
 import { FileDrop, type Upload, Uploads } from '../../ui/file-drop.tsx'
@@ -86,36 +87,41 @@ function Calendar() {
   const [chosen, setChosen] = useState<DayRange>()
   const days = Array.from({ length: 28 }, (_, place) => addDays('2027-02-01', place))
   return (
-    <DayGrid
-      label="Room"
-      rows={[
-        { id: 'garden', name: 'Garden Cottage', note: '18 rooms' },
-        { id: 'beach', name: 'Beach Cottage', note: '18 rooms' },
-      ]}
-      days={days}
-      chosen={chosen}
-      onChoose={setChosen}
-      cellOf={(row, day) => {
-        const left = (Number(day.slice(8)) * (row === 'garden' ? 7 : 5)) % 13
-        const tone = day.endsWith('-23')
-          ? 'shut'
-          : left === 0
-            ? 'full'
-            : left < 4
-              ? 'low'
-              : day.endsWith('-12')
-                ? 'own'
-                : undefined
-        return {
-          main: row === 'garden' ? '8,200' : '11,100',
-          sub: tone === 'shut' ? 'closed' : left === 0 ? 'full' : `${left} left`,
-          ...(tone === 'own' ? { mark: '2n' } : {}),
-          tone,
-          spoken: `${left} left`,
-        }
-      }}
-      foot={{ name: 'Sold of 36', of: (day) => (Number(day.slice(8)) * 5) % 36 }}
-    />
+    <div className="stack">
+      <p>
+        {chosen ? `${daysOf(chosen).length} nights chosen` : 'Drag over nights, or hold Shift and use the arrow keys.'}
+      </p>
+      <DayGrid
+        label="Room"
+        rows={[
+          { id: 'garden', name: 'Garden Cottage', note: '18 rooms' },
+          { id: 'beach', name: 'Beach Cottage', note: '18 rooms' },
+        ]}
+        days={days}
+        chosen={chosen}
+        onChoose={setChosen}
+        cellOf={(row, day) => {
+          const left = (Number(day.slice(8)) * (row === 'garden' ? 7 : 5)) % 13
+          const tone = day.endsWith('-23')
+            ? 'shut'
+            : left === 0
+              ? 'full'
+              : left < 4
+                ? 'low'
+                : day.endsWith('-12')
+                  ? 'own'
+                  : undefined
+          return {
+            main: row === 'garden' ? '8,200' : '11,100',
+            sub: tone === 'shut' ? 'closed' : left === 0 ? 'full' : `${left} left`,
+            ...(tone === 'own' ? { mark: '2n' } : {}),
+            tone,
+            spoken: `${left} left`,
+          }
+        }}
+        foot={{ name: 'Sold of 36', of: (day) => (Number(day.slice(8)) * 5) % 36 }}
+      />
+    </div>
   )
 }
 
@@ -160,7 +166,7 @@ function States() {
       <Note kind="warn">Two pick-ups have no driver yet.</Note>
       <Refused message="16 are sold on Sun 14 Feb 2027. Set 16 or more." onRetry={() => {}} />
       <Skeleton />
-      <Empty icon="inbox" title="No enquiry waits" action={<Button>See all enquiries</Button>}>
+      <Empty icon="inbox" title="No enquiry waits" action={<ButtonLink to="/team">See all enquiries</ButtonLink>}>
         New ones stand here as soon as they come in.
       </Empty>
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffMember } from '#contract/office/team.ts'
 import { ROLE_LABELS } from '#contract/terms/staff-roles.ts'
-import { useMay } from '../../me.tsx'
+import { May, useMay } from '../../me.tsx'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -59,7 +59,7 @@ export function Team() {
         title="Team"
         about="Everybody who works in the office. Each has one role, and the role says what they may do."
         help="team"
-        actions={mayChange && invite}
+        actions={<May operation="team.change">{invite}</May>}
       />
       <div className="stack">
         <List<StaffMember>
