@@ -18,6 +18,6 @@ test('a page of help is read as title, headings, texts, steps and lists', () => 
 
 test.each(pages)('%s uses nothing that the help panel does not draw', (page) => {
   const text = readFileSync(join(FOLDER, page), 'utf8')
-  expect(text).not.toMatch(/`|\]\(|^\||^>|^\s+[-*] |!\[/m)
+  expect(text).not.toMatch(/`|\]\(|^\||^>|^[ \t]+[-*] |!\[/m)
   expect(text.split('**').length % 2).toBe(1)
 })
