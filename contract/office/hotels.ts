@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Day, Id, RecordId, Rupees, Time } from '../v1/shapes.ts'
+import { Id, RecordId, Rupees, Time } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
