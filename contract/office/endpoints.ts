@@ -37,6 +37,7 @@ import {
   publishPackage,
   savePackageDraft,
 } from './packages.ts'
+import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
 import {
   changeMember,
   endMemberSessions,
@@ -96,4 +97,8 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   publishPackage,
   listPackageVersions,
   previewPackagePrices,
+  fetchSettings,
+  saveBrand,
+  saveFigures,
+  saveCurrencyRates,
 ]

@@ -6,6 +6,7 @@ import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
+import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
@@ -21,6 +22,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)
   packageOfficeRoutes(office, parts)
+  settingRoutes(office)
   return office.http
 }
 
