@@ -66,6 +66,12 @@ export const SECTIONS: readonly Section[] = [
         load: () => import('./screens/team/team.tsx').then(({ Team }) => Team),
       },
       {
+        path: 'settings',
+        label: 'Settings',
+        operation: 'settings.read',
+        load: () => import('./screens/settings/settings.tsx').then(({ Settings }) => Settings),
+      },
+      {
         path: 'audit',
         label: 'Audit',
         operation: 'audit.read',
