@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
@@ -9,7 +8,7 @@ import { loadDemoCatalogue } from '#demo/load/catalogue.ts'
 import { readDemoScenes } from '#demo/load/scenes.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
 import { machineNow, PINNED_NOW } from './pinned-day.ts'
-import { freshDataDir, onTestServer, openTestDatabase, type TestDatabase, testEngine } from './test-database.ts'
+import { freshDataDir, KEPT, onTestServer, openTestDatabase, type TestDatabase, testEngine } from './test-database.ts'
 
 /*
  * The demo catalogue takes seconds to load and a moment to copy. It is loaded once for each state of the sources, as on the
@@ -20,7 +19,6 @@ import { freshDataDir, onTestServer, openTestDatabase, type TestDatabase, testEn
 export type LoadedOn = 'pinned' | 'today'
 
 const ROOT = join(import.meta.dirname, '../..')
-const KEPT = join(tmpdir(), 'padauk-test-demo')
 /** Where each one's name is told to the processes of the run. */
 const LOADED = { pinned: 'TEST_DEMO_PINNED', today: 'TEST_DEMO_TODAY' } as const
 /** Files of the engine's log: three of 16 MB, which each copy would carry along, and each backup in a test. */
