@@ -19,7 +19,6 @@ export const POSTGRES_ONLY: readonly string[] = [
   'tests/api/availability.test.ts',
   'tests/api/bad-input.test.ts',
   'tests/api/booking-hoarding.test.ts',
-  'tests/api/booking-limits.test.ts',
   'tests/api/booking-lost-stock.test.ts',
   'tests/api/booking-mails.test.ts',
   'tests/api/booking-money-cells.test.ts',
