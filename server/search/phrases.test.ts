@@ -11,6 +11,14 @@ test.each<[string, Phrases]>([
   ['hotels less than 3000', { words: 'hotels', budget: 3000 }],
   ['upto 1.5 lakh', { words: '', budget: 150_000 }],
   ['1,25,000 rupees', { words: '', budget: 125_000 }],
+  // A number of people before the amount, and what all of them may pay together.
+  ['package for 2 under 30000', { words: 'package', budget: 15_000 }],
+  ['1 lakh for 4 adults', { words: '', budget: 25_000 }],
+  ['family of 4 budget 80000', { words: 'family', budget: 20_000 }],
+  ['for 2 under 30000 per person', { words: '', budget: 30_000 }],
+  ['hotel for 2 under 4000', { words: 'hotel', budget: 4000 }],
+  ['package 20000', { words: 'package', budget: 20_000 }],
+  ['pin code 744101', { words: 'pin code 744101' }],
   // Too little for a price: a number of people, of days, of an hour.
   ['ferry for 2', { words: 'ferry' }],
   ['cellular jail 1906', { words: 'cellular jail 1906' }],
@@ -36,6 +44,8 @@ test.each<[string, Phrases]>([
   ['december', { words: '', month: 12 }],
   ['andaman in march 2027', { words: '', month: 3 }],
   ['honeymoon in may', { words: 'honeymoon', month: 5 }],
+  ['package in may month', { words: 'package', month: 5 }],
+  ['holi trip', { words: 'trip', month: 3 }],
   ['what may I carry', { words: 'what may i carry' }],
   ['sept weather', { words: 'weather', month: 9 }],
 ])('a month: %s', (question, expected) => {
@@ -57,7 +67,7 @@ test.each([
   ['andaman tour packages', 'tours'],
   ['scooty on rent', 'scooter on rent'],
   ['speed boat ride', 'speed boat ride'],
-  ['senior citizen parents trip', 'grandparents grandparents trip'],
+  ['senior citizen parents trip', 'grandparents grandparents'],
   ['cheap andaman package', 'budget package'],
   ['nicobar', 'nicobar'],
 ])('other words for our things: %s', (question, words) => {
@@ -77,6 +87,13 @@ test.each<[string, Phrases]>([
   ['best time for scuba', { words: 'scuba', page: 'site-when-to-go' }],
   ['andaman ghumne ka sahi samay', { words: 'best time to visit' }],
   ['places to visit in port blair', { words: 'port blair' }],
+  ['wheelchair ferry', { words: 'ferry', answer: 'faq-can-i-travel-with-a-wheelchair-or-a-pram' }],
+  ['wheelchair', { words: 'wheelchair' }],
+  [
+    'helicopter to havelock',
+    { words: 'ferry to havelock', answer: 'faq-how-do-we-get-from-the-airport-to-the-islands', isNearest: true },
+  ],
+  ['is there any ferry to neil in the evening?', { words: 'ferry to neil' }],
   ['places to visit', { words: 'places to visit' }],
   ['hotel booking', { words: 'hotel' }],
   ['baratang cave booking', { words: 'baratang cave' }],

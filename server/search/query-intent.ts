@@ -3,10 +3,10 @@ const EVERYWHERE =
   /(?<!\b(?:north|south|middle|little|great) )\b(?:andaa?mans?|andman|anadaman|andeman|adaman|andamaan|andmaan)\b(?: (?:and |& ?|aur )?nicobar)?(?: islands?)?\b|\b(?:the islands?|india)\b/g
 /** Asked of everything, told on every page. */
 const ASKED =
-  /\b(?:price list|prices?|rates?|charges?|tariff|fares?|cost|how much|is|are|available|availability|online|near me|good|best|allowed|required|needed|timings?|entry fees?|opening hours?|today|tomorrow|tonight|(?:last|first|next|morning|evening|early)(?= ferry\b))\b/g
+  /\b(?:price list|prices?|rates?|charges?|tariff|fares?|cost|how much|is|are|available|availability|online|near me|good|best|allowed|required|needed|timings?|entry fees?|opening hours?|(?:today|tomorrow|tonight)(?: (?:morning|afternoon|evening|night))?|(?:last|first|next|morning|evening|early)(?= ferry\b)|in the (?:morning|afternoon|evening)|at night|(?:is |are )?there any|(?<=\bcar rental )(?:on|for) rent)\b|\?/g
 /** The same in Hindi, in Latin letters. */
 const ASKED_IN_HINDI =
-  /\b(?:hai|hain|kya|ka|ki|ke|ko|se|kitna|kitne|kitni|paisa|paise|kharcha|lagega|lagta|batao|bataiye|chahiye|wala|wale|wali|liye|mein|jana|jaana|jane|jaane|jaye|jaaye|gh(?:oo|u)mn[ea]|sabse|accha|acha|milega|milta|hoga|karna|kaisa|kaisi|rehta|rahta|rahega|me)\b/g
+  /\b(?:hai|hain|kab|kya|ka|ki|ke|ko|se|kitna|kitne|kitni|paisa|paise|kharcha|lagega|lagta|batao|bataiye|chahiye|wala|wale|wali|liye|mein|jana|jaana|jane|jaane|jaye|jaaye|gh(?:oo|u)mn[ea]|sabse|accha|acha|milega|milta|hoga|karna|kaisa|kaisi|rehta|rahta|rahega|me)\b/g
 /** A thing that is booked says so itself. */
 const BOOKED =
   /(?<=\b(?:hotels?|resorts?|ferry|taxi|car|tickets?|packages?|tours?) )(?:online )?(?:bookings?|book)\b|(?<!\b(?:cancel|my|the|find)) bookings?$/g
@@ -41,13 +41,50 @@ const CHILDREN =
 const PARTY_OF = /\b(family|group|party) of (\d{1,3})\b(?: (?:adults?|people|persons?|pax))?/
 const FOR_SOME = /\bfor (?:\d{1,2}|two|us)$/
 const GROUP_MIN = 5
+const ADULTS_FOR = /\bfor (?:a |us )?(\d{1,2}|two|couples?)\b/
+const COUPLE = /\bcouples?\b/
+
+/** Asked beside a thing that is sold, and answered on a page. */
+const ASIDES: readonly [asked: RegExp, answer: IntentPage][] = [
+  [
+    /\b(?:for |if |a )*(?:non ?-?swimmers?|(?:i |who )?can ?(?:not|'?t) swim|without (?:swimming|knowing swimming))\b/,
+    'faq-can-i-dive-if-i-cannot-swim',
+  ],
+  [
+    /\b(?:with |for |a )*wheelchair(?: (?:accessible|accessibility|friendly|access|users?|person))?\b/,
+    'faq-can-i-travel-with-a-wheelchair-or-a-pram',
+  ],
+  [
+    /\b(?:with |serving )?(?:vegetarian|jain|halal)(?: (?:food|meals?))?\b/,
+    'faq-can-we-get-vegetarian-jain-or-halal-food',
+  ],
+]
+/** Not to be had here; what is nearest to it. */
+const ELSEWHERE: readonly [asked: RegExp, nearest: string, answer: IntentPage][] = [
+  [
+    /\b(?:sea ?planes?|helicopters?|choppers?|pawan hans)\b/,
+    'ferry',
+    'faq-how-do-we-get-from-the-airport-to-the-islands',
+  ],
+]
+const SOLD =
+  /\b(?:hotels?|resorts?|homestays?|hostels?|rooms?|ferry|scuba|div(?:e|es|ing)|snorkell?ing|kayak(?:ing)?|packages?|tours?|taxi|cars?)\b/
 
 const ORDINARY =
   /^(?:package|packages|tour|tours|trip|trips|holiday|holidays|vacation|itinerary|plan|price|days?|nights?|cheap)$/
 
-/** What is left to look up of a question, and the page of the site that answers its turn of phrase. */
-export type Intent = { words: string; page?: IntentPage }
-export type IntentPage = 'site-when-to-go' | 'faq-how-do-we-get-to-the-andaman-islands'
+/**
+ * What is left to look up of a question, and the page of the site that tells of its turn of phrase, or answers it before
+ * anything else; `isNearest` when the words are those of another thing, which is nearest to what was asked for.
+ */
+export type Intent = { words: string; page?: IntentPage; answer?: IntentPage; isNearest?: true }
+export type IntentPage =
+  | 'site-when-to-go'
+  | 'faq-how-do-we-get-to-the-andaman-islands'
+  | 'faq-how-do-we-get-from-the-airport-to-the-islands'
+  | 'faq-can-i-dive-if-i-cannot-swim'
+  | 'faq-can-i-travel-with-a-wheelchair-or-a-pram'
+  | 'faq-can-we-get-vegetarian-jain-or-halal-food'
 const ARRIVAL: IntentPage = 'faq-how-do-we-get-to-the-andaman-islands'
 
 /** Takes the turns of phrase out of a question; `isTold` says that something else was read from it. */
@@ -63,8 +100,33 @@ export function readIntent(text: string, isTold: boolean): Intent {
   const bare = bareWords(home, true)
   const isArrival = bare.split(' ').every((word) => word === '' || ARRIVING.has(word))
   if ((isFromHome && isArrival) || (isReached && GATEWAY.test(bare))) return { words: 'flight' }
-  const words = bareWords(withParty(home), isTold)
+  const aside = readAside(home)
+  if (aside !== undefined) return { ...aside, words: bareWords(withParty(aside.words), isTold) }
+  const words = withoutTrip(bareWords(withParty(home), isTold))
   return isFromHome && isOrdinary(words) ? { words, page: ARRIVAL } : { words }
+}
+
+/** A thing that is sold without what is asked beside it, or what is nearest to a thing that is not. */
+function readAside(text: string): Intent | undefined {
+  for (const [asked, nearest, answer] of ELSEWHERE)
+    if (asked.test(text)) return { words: text.replace(asked, nearest), answer, isNearest: true }
+  for (const [asked, answer] of ASIDES) {
+    const words = tidy(text.replace(asked, ' '))
+    if (words !== tidy(text) && SOLD.test(words)) return { words, answer }
+  }
+}
+
+/** "limestone cave trip" is the caves; a word before it may be all that tells, as in "group trip". */
+function withoutTrip(words: string): string {
+  return words.split(' ').length > 2 ? words.replace(/ trips?$/, '') : words
+}
+
+/** How many grown-ups a question tells of. */
+export function readAdults(text: string): number | undefined {
+  const count = PARTY_OF.exec(text)?.[2] ?? ADULTS.exec(text)?.[1] ?? ADULTS_FOR.exec(text)?.[1]
+  const told = Number(count)
+  if (told > 0) return told
+  return count !== undefined || COUPLE.test(text) ? 2 : undefined
 }
 
 /** Without what is asked of everything; a question of that alone stays. */

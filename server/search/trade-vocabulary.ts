@@ -1,6 +1,9 @@
 /** Words of the trade and of other sellers, and how people here write them, by those that the catalogue uses. Longer ones first. */
 const TRADE_TERMS: readonly [RegExp, string][] = [
-  [/\b(?:makruz+|green ocean(?: [12])?|nautika|itt majestic|coastal cruise|sea ?link)\b/g, 'ferry'],
+  [
+    /\b(?:ma[ck]k?ruz+(?: (?:gold|pearl))?|green ocean(?: [12])?|nauti[ckq]a(?: lite)?|itt majestic|coastal cruise|sea ?link)\b/g,
+    'ferry',
+  ],
   [
     /\b(?:speed ?boats?(?! rides?)|catamarans?|ships?|cruise ships?|launch(?:es)?|steamers?|ferri|fery|ferrys|jahaa?z)\b/g,
     'ferry',
@@ -30,6 +33,9 @@ const TRADE_TERMS: readonly [RegExp, string][] = [
     'backpacker',
   ],
   [/\b(?:anniversary|romantic)\b/g, 'honeymoon'],
+  [/\bcouples? (?=(?:packages?|tours?|trips?|holidays?)\b)/g, 'honeymoon '],
+  [/(?<=\b(?:port blair|sri vijaya puram) )(?:local |city )?(?:sightseeing|(?:local|city) tours?)\b/g, 'city day'],
+  [/\blocal (?:sightseeing|tours?|sights?)\b/g, 'sightseeing'],
   [/\b(?:college|school|office|corporate|company|team) (?:groups?|trips?|tours?|outings?|students?)\b/g, 'group trip'],
   [/\b(?:college|school)\b/g, 'group'],
   [/\b(?:1|one|full|whole) day (?:trips?|tours?|packages?|sightseeing)\b/g, 'sightseeing'],

@@ -53,6 +53,21 @@ describe('a question as people put it', () => {
     }
   })
 
+  test.each([
+    'havelock to neil ferry',
+    'is there any ferry from havelock to neil in the evening?',
+    'nautica havelock to neil tomorrow morning',
+  ])('a crossing is shown in the direction asked for first: %s', async (asked) => {
+    expect((await search(asked)).titles[0]).toMatch(/^Swaraj Dweep .* to Shaheed Dweep/)
+  })
+
+  test('what a party may pay together is shared out among it, unless it is said to be for each', async () => {
+    const { body, results } = await search('honeymoon under 40000 for 2')
+    expect([body.partial, results[1]?.title]).toEqual([true, 'Two Shores Honeymoon'])
+    const each = await search('honeymoon under 40000 per person for 2')
+    expect([each.body.partial, each.body.total]).toEqual([undefined, 4])
+  })
+
   test('a budget leaves out what costs more, and leads to the list of what does not', async () => {
     const { results, body } = await search('under 20000')
     expect(results[0]).toMatchObject({ title: 'All packages up to ₹20,000 (9)', url: '/tours?maxPrice=20000' })
