@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { PartyInputs, PartyNumbers } from '../booking/plain-party.tsx'
-import { DATES_TEXTS, leadText } from './dates-texts.ts'
+import { CHOSEN, DATES_TEXTS, leadText } from './dates-texts.ts'
 import type { Chosen, DatesView } from './dates-view.ts'
 
 /** Two months of start dates beside what is known of the chosen one; every month and day is a link, so nothing needs a script. */
@@ -42,7 +42,7 @@ export function DatesPage({ view }: { view: DatesView }) {
 
 function ChosenDay({ view: { slug, picture, party, chosen } }: { view: DatesView }) {
   return (
-    <aside className="dates-chosen" aria-label={DATES_TEXTS.crumb}>
+    <aside id={CHOSEN} className="dates-chosen" aria-label={DATES_TEXTS.crumb}>
       {picture && (
         <div className="plate">
           <Picture picture={picture} alt="" sizes="(width >= 900px) 360px, 92vw" widest={960} />
