@@ -142,7 +142,7 @@ function bareWords(text: string, isTold: boolean): string {
 /** A crossing by the names of its ends: "ferry a to b", "b from a by ferry". */
 function inOrder(words: string): string {
   const ends =
-    /^(?:ferry |boats? |tickets? )*(?:from )?(?!ferry\b)(\w.+?) to (\w.+?)(?: (?:ferry|boats?|tickets?|time|timings?|timetable|schedule|by))*$/.exec(
+    /^(?:ferry |boats? |tickets? )*(?:from )?(?!(?:ferry|boats?|tickets?)\b)(\w.+?) to (\w.+?)(?: (?:ferry|boats?|tickets?|time|timings?|timetable|schedule|by))*$/.exec(
       words,
     )
   if (ends !== null && /\b(?:ferry|boats?)\b/.test(words))

@@ -44,10 +44,16 @@ describe('a question as people put it', () => {
     const sailings = results[0]?.sailings ?? []
     expect(sailings.length).toBe(3)
     expect(sailings.map(({ departsAt }) => departsAt)).toEqual(sailings.map(({ departsAt }) => departsAt).sort())
-    for (const { tripId, departsAt, fareFrom } of sailings) {
+    for (const { tripId, vesselId, departsAt, fareFrom } of sailings) {
       const { status, body } = await api.get(`/ferry/trips/${tripId}`)
-      const trip = body.trip as { date: string; departureTime: string; salesOpen: boolean; classes: { fare: number }[] }
-      expect([status, trip?.salesOpen]).toEqual([200, true])
+      const trip = body.trip as {
+        date: string
+        departureTime: string
+        salesOpen: boolean
+        classes: { fare: number }[]
+        vessel: { id: string }
+      }
+      expect([status, trip?.salesOpen, trip?.vessel.id]).toEqual([200, true, vesselId])
       expect(instantInIndia(trip.date, trip.departureTime).toISOString()).toBe(departsAt)
       expect(Math.min(...trip.classes.map(({ fare }) => fare))).toBe(fareFrom)
     }
