@@ -111,6 +111,10 @@ test.each<[asked: string, meant: string, shown: string | RegExp]>([
   ['kala pani jail', 'the jail by what people call it', 'Cellular Jail National Memorial'],
   ['do i need permit for andaman', 'the permit', 'Do Indians need a permit for the Andaman Islands?'],
   ['cancel my booking refund', 'what comes back', 'How much comes back if I cancel?'],
+  ['honeymoon package for couple under 60000', 'what a couple may pay together', 'Two Shores Honeymoon'],
+  ['private taxi havelock full day', 'a car for a day', 'Swaraj Dweep Beaches Day'],
+  ['can we do scuba with 8 year old', 'from which age one dives', 'Can I dive if I cannot swim?'],
+  ['is parasailing safe in rain', 'what one wants to do', 'Parasailing'],
   ['diglipur turtle nesting', 'where turtles come', 'Kalipur Beach'],
 ])('%s: %s', async (asked, _, shown) => {
   const { status, body } = await api.get(`/search?q=${encodeURIComponent(asked)}`)

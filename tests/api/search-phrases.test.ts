@@ -63,6 +63,8 @@ describe('a question as people put it', () => {
     'havelock to neil ferry',
     'is there any ferry from havelock to neil in the evening?',
     'nautica havelock to neil tomorrow morning',
+    'हैवलॉक से नील फेरी का किराया',
+    'হ্যাভলক থেকে নীল ফেরি',
   ])('a crossing is shown in the direction asked for first: %s', async (asked) => {
     expect((await search(asked)).titles[0]).toMatch(/^Swaraj Dweep .* to Shaheed Dweep/)
   })
