@@ -63,6 +63,11 @@ test('the calendar is walked by the keyboard, and each day says what it costs', 
   await page.keyboard.press('Enter')
   await page.waitForURL(/date=2027-01-17/)
   await eventually(() => page.getByRole('link', { name: /^Sun 17 Jan 2027/ }).getAttribute('aria-current')).toBe('date')
+  // The keyboard goes on where the day is booked.
+  const chosen = page.getByRole('complementary', { name: 'Start dates' })
+  await eventually(() => chosen.evaluate((panel) => panel === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await chosen.getByLabel('Adults').evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
 test('a package that nobody knows has no dates', async () => {

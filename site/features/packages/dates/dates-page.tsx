@@ -40,9 +40,21 @@ export function DatesPage({ view }: { view: DatesView }) {
   )
 }
 
+/** The address leads to the panel, as it does without script; the keyboard goes along. */
+function focusNamed(panel: HTMLElement | null): void {
+  if (location.hash === `#${CHOSEN}`) panel?.focus({ preventScroll: true })
+}
+
 function ChosenDay({ view: { slug, picture, party, chosen } }: { view: DatesView }) {
   return (
-    <aside id={CHOSEN} className="dates-chosen" aria-label={DATES_TEXTS.crumb}>
+    <aside
+      key={party.date}
+      ref={focusNamed}
+      id={CHOSEN}
+      tabIndex={-1}
+      className="dates-chosen"
+      aria-label={DATES_TEXTS.crumb}
+    >
       {picture && (
         <div className="plate">
           <Picture picture={picture} alt="" sizes="(width >= 900px) 360px, 92vw" widest={960} />
