@@ -6,6 +6,7 @@ import { FieldSet, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
 import { NumberBox } from '../../ui/number-boxes.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
+import './settings.css'
 import { useRenew } from './use-renew.ts'
 
 /** Lines of the address are edited as one text, and a missing number of WhatsApp as an empty one. */
@@ -36,7 +37,7 @@ export function BrandForm({ brand }: { brand: BrandFields }) {
         </Row>
         <Input of={TextBox} source="tagline" label="In one line" optional />
         <Row>
-          <Input of={NumberBox} source="foundedYear" label="Since the year" />
+          <Input of={NumberBox} source="foundedYear" label="Since the year" plain />
           <Input of={NumberBox} source="minimumAge" label="Youngest age to book" suffix="years" />
         </Row>
       </FieldSet>
@@ -103,7 +104,7 @@ function Pairs({ source, names, labels, add, max }: PairsProps) {
   return (
     <>
       {fields.map((row, index) => (
-        <Row key={row.id}>
+        <div key={row.id} className="setting-pair">
           <Input of={TextBox} source={`${source}.${index}.${names[0]}`} label={labels[0]} />
           <Input of={TextBox} source={`${source}.${index}.${names[1]}`} label={labels[1]} />
           <IconButton
@@ -111,7 +112,7 @@ function Pairs({ source, names, labels, add, max }: PairsProps) {
             label={`Take away row ${index + 1} of ${labels[1].toLowerCase()}`}
             onClick={() => remove(index)}
           />
-        </Row>
+        </div>
       ))}
       {fields.length < max && (
         <div>

@@ -3,11 +3,12 @@ import { fetchSettings, type RateFields, saveCurrencyRates } from '#contract/off
 import { CURRENCIES_MAX, CURRENCY_RATES_DAYS_MAX } from '#contract/terms/currency.ts'
 import { callOffice } from '../../call.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { FieldSet, Input, OfficeForm, Row } from '../../ui/form.tsx'
+import { FieldSet, Input, OfficeForm } from '../../ui/form.tsx'
 import { NumberBox } from '../../ui/number-boxes.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
+import './settings.css'
 import { useRenew } from './use-renew.ts'
 
 export function RatesForm({ rates }: { rates: RateFields | null }) {
@@ -37,11 +38,11 @@ function Rates() {
   return (
     <>
       {fields.map((row, index) => (
-        <Row key={row.id}>
-          <Input of={TextBox} source={`rates.${index}.code`} label="Currency" hint="Three letters, such as USD" />
+        <div key={row.id} className="setting-pair">
+          <Input of={TextBox} source={`rates.${index}.code`} label="Currency, three letters" />
           <Input of={NumberBox} source={`rates.${index}.rupees`} label="Rupees for one" prefix="₹" />
           <IconButton icon="close" label={`Take away currency ${index + 1}`} onClick={() => remove(index)} />
-        </Row>
+        </div>
       ))}
       {fields.length < CURRENCIES_MAX && (
         <div>
