@@ -12,6 +12,7 @@ import {
   setUpAccount,
   verifyStaffCode,
 } from './account.ts'
+import { bookingEndpoints } from './booking-changes.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   changeMember,
@@ -44,4 +45,5 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   endMemberSessions,
   listAudit,
   fetchPermissions,
+  ...bookingEndpoints,
 ]

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { officeBookingRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
@@ -15,6 +16,7 @@ export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteP
 export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
+  officeBookingRoutes(office)
   return office.http
 }
 

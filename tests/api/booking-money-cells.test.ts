@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { sweepExpired } from '#server/bookings/holds/sweep.ts'
@@ -15,7 +14,6 @@ import {
 import { freshSailings } from '#tests/support/sailings.ts'
 import { TODAY } from '#tests/support/staged-booking.ts'
 import { openTestApi, type TestApi } from '#tests/support/test-api.ts'
-import { seats, visitor } from '#tests/support/traveller.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -23,10 +21,7 @@ beforeAll(async () => {
   await freshSailings(api, TODAY)
 })
 afterAll(() => api.close())
-beforeEach(async () => {
-  receipts += 1
-  await clearStage(api)
-})
+beforeEach(() => clearStage(api))
 
 /** The columns of the table of money (booking rules 1.3). A lakh is due, of which 30,000 first where it is paid in two parts. */
 const COLUMNS = {
@@ -63,42 +58,7 @@ const COLUMNS = {
   'wrong amount': ({ booking, order }) => applied(booking.pays(order, 'captured', 150_000)),
   'wrong currency': ({ booking, order }) => applied(booking.pays(order, 'captured', 100, 'USD')),
   'wrong amount, authorised': ({ booking, order }) => applied(booking.pays(order, 'authorised', 150_000)),
-  'the office takes all': ({ booking }) => booking.apply({ ...CASH, amount: 100_000 }),
-  'the office takes what is due first': ({ booking }) => booking.apply({ ...CASH, amount: 30_000 }),
-  'the office takes the balance': ({ booking }) => booking.apply({ ...CASH, amount: 70_000 }),
-  'the office takes a part of the balance': ({ booking }) => booking.apply({ ...CASH, amount: 10_000 }),
-  'the office takes more than is due': ({ booking }) => booking.apply({ ...CASH, amount: 100_001 }),
-  'the office takes all, then somebody pays the open order': async ({ booking, order }) => {
-    await booking.apply({ ...CASH, amount: 100_000 })
-    return applied(booking.pays(order))
-  },
-  'the office takes all twice by one receipt': async ({ booking }) => {
-    await booking.apply({ ...CASH, amount: 100_000 })
-    return booking.apply({ ...CASH, amount: 100_000 })
-  },
-  'the office takes another sum by the receipt': async ({ booking }) => {
-    await booking.apply({ ...CASH, amount: 100_000 })
-    return booking.apply({ ...CASH, amount: 1 })
-  },
-  'the office takes all, the seat is sold': async ({ booking }) => {
-    await sql`delete from ferry_seat`.execute(api.testDatabase.db)
-    await visitor(api).held(seats('P2A'))
-    return booking.apply({ ...CASH, amount: 100_000 })
-  },
-  'the office takes all, and cancels': async ({ booking }) => {
-    await booking.apply({ ...CASH, amount: 100_000 })
-    return booking.apply({ type: 'operator_cancelled', reason: 'The sea is rough', by: 'Ravi' })
-  },
 } as const satisfies Record<string, (stage: Stage) => Promise<Applied | undefined>>
-
-/** Its receipt is new in each cell. */
-const CASH = {
-  ...({ type: 'money_taken', how: 'cash', by: 'Meera' } as const),
-  get receipt() {
-    return `R-${receipts}`
-  },
-}
-let receipts = 0
 
 async function passClock(): Promise<undefined> {
   await api.setClock(minutesLater(31))
@@ -129,7 +89,6 @@ const CELLS: Cell[] = [
   ['quoted', 'second capture, after a short one', { taken: 30_000, refunds: [10_000, 20_000], returned: 30_000 }],
   ['quoted', 'wrong amount', { ...WRONG_BACK, ...ALERT }],
   ['quoted', 'wrong currency', FOREIGN],
-  ['quoted', 'the office takes all', { refused: 'hold_required' }],
 
   ['held', 'pay start', { state: 'paying' }],
   ['held', 'captured >= due', { ...PAID, state: 'confirmed', mails: ['confirmed'], seats: 'booked' }],
@@ -145,29 +104,6 @@ const CELLS: Cell[] = [
   ],
   ['held', 'wrong amount', { ...WRONG_BACK, ...ALERT }],
   ['held', 'wrong currency', FOREIGN],
-  ['held', 'the office takes all', { state: 'confirmed', mails: ['confirmed', 'receipt'], seats: 'booked' }],
-  ['held', 'the office takes what is due first', { refused: 'too_little' }],
-  ['held', 'the office takes more than is due', { refused: 'too_much' }],
-  [
-    'held',
-    'the office takes all twice by one receipt',
-    { state: 'confirmed', mails: ['confirmed', 'receipt'], seats: 'booked' },
-  ],
-  ['held', 'the office takes all, the seat is sold', { seats: 'free', refused: 'gone' }],
-  [
-    'held',
-    'the office takes another sum by the receipt',
-    { state: 'confirmed', mails: ['confirmed', 'receipt'], seats: 'booked', refused: 'receipt_used' },
-  ],
-  [
-    'held',
-    'the office takes all, and cancels',
-    {
-      ...{ state: 'cancelled', seats: 'free', mails: ['confirmed', 'receipt', 'operator_cancelled'] },
-      // No gateway gives it back.
-      ...{ refunds: [LAKH], returned: 0, alerts: ['refund_by_hand'] },
-    },
-  ],
   ['held', 'wrong amount, authorised', ALERT],
 
   ['paying', 'pay start', {}],
@@ -189,19 +125,6 @@ const CELLS: Cell[] = [
   ],
   ['paying', 'wrong amount', { ...WRONG_BACK, ...ALERT }],
   ['paying', 'wrong currency', FOREIGN],
-  ['paying', 'the office takes all', { state: 'confirmed', mails: ['confirmed', 'receipt'], seats: 'booked' }],
-  ['paying', 'the office takes what is due first', { refused: 'too_little' }],
-  ['paying', 'the office takes more than is due', { refused: 'too_much' }],
-  [
-    'paying',
-    'the office takes all twice by one receipt',
-    { state: 'confirmed', mails: ['confirmed', 'receipt'], seats: 'booked' },
-  ],
-  [
-    'paying',
-    'the office takes all, then somebody pays the open order',
-    { ...BACK, state: 'confirmed', mails: ['confirmed', 'receipt'], seats: 'booked' },
-  ],
   ['paying', 'wrong amount, authorised', ALERT],
 
   ['confirmed_part', 'pay start', {}],
@@ -218,9 +141,6 @@ const CELLS: Cell[] = [
   ],
   ['confirmed_part', 'wrong amount', { ...WRONG_BACK, ...ALERT }],
   ['confirmed_part', 'wrong currency', FOREIGN],
-  ['confirmed_part', 'the office takes the balance', { state: 'confirmed', mails: ['confirmed', 'receipt'] }],
-  ['confirmed_part', 'the office takes a part of the balance', { mails: ['receipt'] }],
-  ['confirmed_part', 'the office takes all', { refused: 'too_much' }],
 
   ['confirmed', 'pay start', { refused: 'already_paid' }],
   ['confirmed', 'the same capture again', {}],
@@ -232,7 +152,6 @@ const CELLS: Cell[] = [
   ['confirmed', 'second capture', BACK],
   ['confirmed', 'wrong amount', { ...WRONG_BACK, ...ALERT }],
   ['confirmed', 'wrong currency', FOREIGN],
-  ['confirmed', 'the office takes all', { refused: 'already_paid' }],
 
   ['expired', 'pay start', { refused: 'expired' }],
   ['expired', 'captured >= due', { ...PAID, state: 'confirmed', mails: ['late'], seats: 'booked' }],
@@ -243,7 +162,6 @@ const CELLS: Cell[] = [
   ['expired', 'second capture, after a short one', { taken: 30_000, refunds: [10_000, 20_000], returned: 30_000 }],
   ['expired', 'wrong amount', WRONG_BACK],
   ['expired', 'wrong currency', FOREIGN],
-  ['expired', 'the office takes all', { refused: 'expired' }],
 
   ['settling', 'pay start', { refused: 'closed' }],
   ['settling', 'captured >= due, an order nothing was paid on', BACK],
@@ -254,7 +172,6 @@ const CELLS: Cell[] = [
   ['settling', 'second capture', BACK],
   ['settling', 'wrong amount', WRONG_BACK],
   ['settling', 'wrong currency', FOREIGN],
-  ['settling', 'the office takes all', { refused: 'closed' }],
 
   ['cancelled', 'pay start', { refused: 'closed' }],
   ['cancelled', 'captured >= due, an order nothing was paid on', BACK],
@@ -265,7 +182,6 @@ const CELLS: Cell[] = [
   ['cancelled', 'second capture', BACK],
   ['cancelled', 'wrong amount', WRONG_BACK],
   ['cancelled', 'wrong currency', FOREIGN],
-  ['cancelled', 'the office takes all', { refused: 'closed' }],
 
   ...(['no_show', 'completed'] as const).flatMap((state): Cell[] => [
     [state, 'pay start', { refused: 'closed' }],
@@ -278,7 +194,6 @@ const CELLS: Cell[] = [
     [state, 'second capture', BACK],
     [state, 'wrong amount', WRONG_BACK],
     [state, 'wrong currency', FOREIGN],
-    [state, 'the office takes all', { refused: state === 'no_show' ? 'closed' : 'already_paid' }],
   ]),
 ]
 
