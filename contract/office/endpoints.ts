@@ -13,6 +13,19 @@ import {
   verifyStaffCode,
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
+import {
+  arrangePictures,
+  changeHotel,
+  changeRoom,
+  createHotel,
+  createRoom,
+  fetchHotelOptions,
+  fetchOfficeHotel,
+  listHotels,
+  priceRoom,
+} from './hotels.ts'
+import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
+import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   changeMember,
@@ -46,4 +59,23 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   listAudit,
   fetchPermissions,
   ...bookingEndpoints,
+  listMedia,
+  fetchMedia,
+  uploadMedia,
+  changeMedia,
+  replaceMedia,
+  removeMedia,
+  listHotels,
+  fetchHotelOptions,
+  fetchOfficeHotel,
+  createHotel,
+  changeHotel,
+  createRoom,
+  changeRoom,
+  priceRoom,
+  arrangePictures,
+  fetchCalendar,
+  changeNights,
+  restoreNights,
+  copyWeeks,
 ]

@@ -48,7 +48,15 @@ export type HotelTables = {
   room_type_picture: { room_type_id: string; position: number; picture_id: string }
   hotel_season: { id: string; from_day: string; until_day: string }
   room_season_price: { room_type_id: string; season_id: string; price: number }
-  room_night: { room_type_id: string; night: string; price: number; allotment: number; sold: Generated<number> }
+  room_night: {
+    room_type_id: string
+    night: string
+    price: number
+    allotment: number
+    sold: Generated<number>
+    is_closed: Generated<boolean>
+    min_nights: Generated<number>
+  }
   tax_rate: { item: string; from_date: string; from_price: number; percent: number }
 }
 

@@ -34,7 +34,7 @@ export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: Cla
                     ${need.map(({ rooms }) => rooms)}::integer[]) each_need (room_type_id, night, rooms)
        group by room_type_id, night),
     locked as materialized (
-      select room_night.room_type_id, room_night.night, asked.rooms, room_night.allotment, room_night.sold
+      select room_night.room_type_id, room_night.night, asked.rooms, room_night.allotment, room_night.sold, room_night.is_closed
         from room_night join asked on asked.room_type_id = room_night.room_type_id and asked.night = room_night.night
        order by room_night.room_type_id, room_night.night for update of room_night),
     given_back as (
@@ -46,9 +46,9 @@ export async function claimNights(tx: Tx, need: readonly NightNeed[], claim: Cla
     wanted as materialized (
       select locked.room_type_id, locked.night, locked.rooms, locked.allotment,
              locked.sold - coalesce(sum(given_back.rooms), 0)::integer as sold,
-             locked.sold - coalesce(sum(given_back.rooms), 0) + locked.rooms <= locked.allotment as is_had
+             not locked.is_closed and locked.sold - coalesce(sum(given_back.rooms), 0) + locked.rooms <= locked.allotment as is_had
         from locked left join given_back on given_back.room_type_id = locked.room_type_id and given_back.night = locked.night
-       group by locked.room_type_id, locked.night, locked.rooms, locked.allotment, locked.sold),
+       group by locked.room_type_id, locked.night, locked.rooms, locked.allotment, locked.sold, locked.is_closed),
     taken as (
       update room_night set sold = wanted.sold + case when wanted.is_had then wanted.rooms else 0 end, allotment = wanted.allotment
         from wanted

@@ -167,7 +167,7 @@ export function stockStatement(
       from kept_version, (select app_now() as now) clock,
            (select string_agg(room_type_id, ${ID_END}::text) as ids, string_agg(step::text, ',') as steps, string_agg(price::text, ',') as prices,
                    string_agg(nights::text, ',') as nights, string_agg(free::text, ',') as frees
-              from (select room_type_id, price, ${step} as step, count(*) as nights, min(${freeRooms()}) as free
+              from (select room_type_id, price, ${step} as step, count(*) as nights, min(${freeRooms('room_night', nights)}) as free
                       from room_night
                      where night >= ${nights.from}::date and night < ${nights.until}::date ${ofRooms}
                      group by room_type_id, price${slab}) line) stock

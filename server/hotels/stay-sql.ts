@@ -24,14 +24,19 @@ const RAN_OUT = sql`select room_type_id, night, sum(rooms) as rooms from room_cl
 
 /**
  * Rooms that can be had now in a row of room_night by that name: claims that ran out are free before they are tidied away.
- * There are hardly ever any, and then nothing is looked at; else they are listed once a statement, whatever the nights.
+ * There are hardly ever any, and then nothing is looked at; else they are listed once a statement, whatever the nights. None of a night that
+ * the office has closed, nor of one on which a stay may begin only if it is longer than `stay`.
  */
-export function freeRooms(name = 'room_night'): RawBuilder<number> {
+export function freeRooms(name = 'room_night', stay?: { from: string; count: number }): RawBuilder<number> {
   const night = sql.raw(name)
-  return sql<number>`(${night}.allotment - ${night}.sold
+  const tooShort =
+    stay === undefined
+      ? sql`false`
+      : sql`${night}.min_nights > ${stay.count}::integer and ${night}.night = ${stay.from}::date`
+  return sql<number>`(case when ${night}.is_closed or ${tooShort} then 0 else ${night}.allotment - ${night}.sold
     + case when exists (select 1 from room_claim where expires_at <= app_now())
             and (${night}.room_type_id, ${night}.night) in (select room_type_id, night from (${RAN_OUT}) ran_out)
            then ((select jsonb_object_agg(room_type_id || ' ' || night, rooms) from (${RAN_OUT}) ran_out)
                  ->> (${night}.room_type_id || ' ' || ${night}.night))::integer
-           else 0 end)`
+           else 0 end end)`
 }

@@ -63,7 +63,7 @@ function nightsSql(stay: Nights | undefined) {
   if (stay === undefined) return sql`'[]'::json`
   return sql`coalesce((
     select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'taxPercent', tax.percent,
-                                        'free', ${freeRooms()}, 'allotment', room_night.allotment) order by room_night.night)
+                                        'free', ${freeRooms('room_night', stay)}, 'allotment', room_night.allotment) order by room_night.night)
       from room_night
      cross join lateral (select ${afterDealSql(sql`room_night.price`, sql`deal.percent`)} as price) each
       join tax on ${inSlab(sql`each.price`, sql`room_night.night`)}
@@ -74,7 +74,7 @@ function nightsSql(stay: Nights | undefined) {
 export async function listNightStock(db: Db, hotelIds: readonly string[], stay: Nights): Promise<RoomNights[]> {
   const { rows } = await sql<RoomNights>`
     select room_type.id, room_type.hotel_id as "hotelId", room_type.max_adults as "maxAdults", room_type.max_children as "maxChildren",
-           array_agg(${freeRooms()} order by day.night) as free,
+           array_agg(${freeRooms('room_night', stay)} order by day.night) as free,
            array_agg(room_night.price order by day.night) as prices
       from unnest(${[...hotelIds]}::text[]) with ordinality as wanted (hotel_id, place)
       join room_type on room_type.hotel_id = wanted.hotel_id and room_type.is_private

@@ -95,7 +95,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   review_photo: 'id review_id position width height state created_at',
   review_invitation: 'booking_id line_id kind subject_id travel_month created_at used_at review_id',
   room_claim: 'room_type_id night claim rooms expires_at',
-  room_night: 'room_type_id night price allotment sold',
+  room_night: 'room_type_id night price allotment sold is_closed min_nights',
   room_season_price: 'room_type_id season_id price',
   room_type:
     'id hotel_id name description bed_type_id size_sq_ft breakfast max_adults max_children is_private base_price allotment position',
@@ -122,6 +122,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   staff_setup_link: 'created_at expires_at used_at',
   tax_rate: 'item from_date from_price percent',
   transfer_point: 'id name island_id lat lng kind place_id position',
+  uploaded_picture: 'picture_id file_name bytes width height tones focus_x focus_y created_at',
   vehicle: 'id name car_type seats large_bags picture_id description extra_hour position',
   wrong_code: 'id at',
 }

@@ -3,6 +3,8 @@ import { officeBookingRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
+import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
@@ -17,6 +19,8 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
   officeBookingRoutes(office)
+  mediaRoutes(office)
+  hotelOfficeRoutes(office, parts)
   return office.http
 }
 
