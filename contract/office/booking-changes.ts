@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { BOOKING_STATES } from '../terms/booking-states.ts'
 import { isReceipt, RECEIPT_PROBLEM, TAKEN_HOWS } from '../terms/taken-money.ts'
 import { BookingRef } from '../v1/bookings.ts'
+import { Email } from '../v1/contact.ts'
 import { Id, RecordId, Rupees } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
-import { fetchStory, listBookings } from './bookings.ts'
+import { fetchDocument, fetchStory, listBookings } from './bookings.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { type AnyOfficeEndpoint, EmptyBody, NoBody, officeEndpoint } from './office-endpoint.ts'
 
@@ -168,10 +169,28 @@ export const endHold = officeEndpoint({
   refusals: ['not_now'],
 })
 
+/** A trip that a member of staff has put together on the site, for somebody who called. */
+export const mailTrip = officeEndpoint({
+  operation: 'bookings.change',
+  method: 'POST',
+  path: '/bookings/quotes',
+  summary:
+    'Writes the trip behind a shared link as a quote at the prices of today, and mails the caller its link to accept and pay',
+  query: z.strictObject({}),
+  body: z.strictObject({
+    link: z.string().trim().min(1, 'Please paste the link of the trip').max(300, 'This is no link of a trip'),
+    email: Email,
+  }),
+  response: z.object({ number: z.string(), url: z.string(), total: Rupees, validUntil: Instant, mailTo: z.string() }),
+  success: 201,
+  refusals: ['unavailable', 'group', 'too_many'],
+})
+
 /** Every call about bookings and holds. */
 export const bookingEndpoints: readonly AnyOfficeEndpoint[] = [
   listBookings,
   fetchStory,
+  fetchDocument,
   previewOfficeCancel,
   cancelForOperator,
   markNoShow,
@@ -182,4 +201,5 @@ export const bookingEndpoints: readonly AnyOfficeEndpoint[] = [
   notePaidBack,
   listHolds,
   endHold,
+  mailTrip,
 ]

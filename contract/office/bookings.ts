@@ -142,3 +142,14 @@ export const fetchStory = officeEndpoint({
   body: NoBody,
   response: z.object({ booking: BookingStory }),
 })
+
+export const fetchDocument = officeEndpoint({
+  operation: 'bookings.read',
+  method: 'GET',
+  path: '/bookings/{ref}/documents/{kind}',
+  summary: 'A document of a booking as a file, as its traveller has it',
+  query: ByRef.extend({ kind: z.enum(DOCUMENTS) }),
+  body: NoBody,
+  /** The file itself. */
+  response: z.unknown(),
+})

@@ -16,7 +16,6 @@ export type BookingAction =
   | 'money taken'
   | 'refund paid back'
   | 'hold ended'
-  | 'quote written'
 
 export function changeLabel(action: string): string | undefined {
   return Object.hasOwn(WORDS, action) ? WORDS[action as keyof typeof WORDS] : undefined

@@ -11,12 +11,13 @@ import {
   reverseNoShow as reverseCall,
   takeMoney as takeMoneyCall,
 } from '#contract/office/booking-changes.ts'
-import { type BookingRow, fetchStory, listBookings } from '#contract/office/bookings.ts'
+import { type BookingRow, fetchDocument, fetchStory, listBookings } from '#contract/office/bookings.ts'
 import type { ListQuery } from '#contract/office/lists.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
-import { implementOffice, type OfficeApi } from '#server/office/office-api.ts'
+import { implementFile, implementOffice, type OfficeApi } from '#server/office/office-api.ts'
+import { type DocumentParts, documentFile, NO_DOCUMENT } from '../papers/booking-documents.ts'
 import { findBookingOf } from '../store/load.ts'
 import { cancelForOperator, previewCancel, reverseNoShow, UNKNOWN_BOOKING } from './cancel-for-operator.ts'
 import { addNote, endHold, mailConfirmation, markNoShow, notePaidBack, takeMoney } from './change-booking.ts'
@@ -25,8 +26,13 @@ import { searchQuery } from './search-query.ts'
 import { type HeldRow, type ListedBooking, listBookingRows, listHeldRows } from './store.ts'
 
 /** Bookings and holds in the office. */
-export function officeBookingRoutes(office: OfficeApi): void {
+export function bookingOfficeRoutes(office: OfficeApi, parts: Omit<DocumentParts, 'brand'>): void {
   readRoutes(office)
+  implementFile(office, fetchDocument, async ({ ref, kind }) => {
+    const booking = await findBookingOf(office.db, ref)
+    const file = await documentFile(parts, booking, kind)
+    return file === undefined ? fail(NO_DOCUMENT) : ok(file)
+  })
   cancelRoutes(office)
   changeRoutes(office)
 }
