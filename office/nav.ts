@@ -42,7 +42,32 @@ const KIT: Screen[] =
 export const SECTIONS: readonly Section[] = [
   { id: 'today', label: 'Today', icon: 'sun', screens: [] },
   { id: 'enquiries', label: 'Enquiries', icon: 'inbox', screens: [] },
-  { id: 'bookings', label: 'Bookings', icon: 'ticket', screens: [] },
+  {
+    id: 'bookings',
+    label: 'Bookings',
+    icon: 'ticket',
+    screens: [
+      {
+        path: 'bookings',
+        label: 'Bookings',
+        operation: 'bookings.read',
+        load: () => import('./screens/bookings/bookings.tsx').then(({ Bookings }) => Bookings),
+      },
+      {
+        path: 'bookings/:ref',
+        label: 'Booking',
+        operation: 'bookings.read',
+        inner: true,
+        load: () => import('./screens/bookings/booking.tsx').then(({ Booking }) => Booking),
+      },
+      {
+        path: 'holds',
+        label: 'Holds',
+        operation: 'bookings.read',
+        load: () => import('./screens/holds/holds.tsx').then(({ Holds }) => Holds),
+      },
+    ],
+  },
   { id: 'disruption', label: 'Disruption', icon: 'storm', screens: [] },
   { id: 'catalogue', label: 'Catalogue', icon: 'book', screens: [] },
   { id: 'money', label: 'Money', icon: 'rupee', screens: [] },

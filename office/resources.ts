@@ -1,3 +1,5 @@
+import { listHolds } from '#contract/office/booking-changes.ts'
+import { listBookings } from '#contract/office/bookings.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 
@@ -15,4 +17,6 @@ export type OfficeResource = {
 export const RESOURCES: Record<string, OfficeResource> = {
   team: { list: listTeam, create: inviteMember, update: changeMember, record: 'member' },
   audit: { list: listAudit },
+  bookings: { list: listBookings },
+  holds: { list: listHolds },
 }

@@ -12,6 +12,7 @@ import {
   setUpAccount,
   verifyStaffCode,
 } from './account.ts'
+import { bookingEndpoints } from './booking-changes.ts'
 import {
   arrangePictures,
   changeHotel,
@@ -69,6 +70,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   endMemberSessions,
   listAudit,
   fetchPermissions,
+  ...bookingEndpoints,
   listMedia,
   fetchMedia,
   uploadMedia,

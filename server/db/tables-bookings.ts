@@ -153,6 +153,14 @@ export type BookingTables = {
     preview: string | null
   }
   seat_hold_count: { visitor_id: string; sailing_id: string; seat: string; day: string; times: Generated<number> }
+  booking_note: {
+    id: Generated<number>
+    booking_id: string
+    member_id: string | null
+    by_name: string
+    text: string
+    at: Generated<Date>
+  }
   booking_message: {
     id: Generated<number>
     booking_id: string

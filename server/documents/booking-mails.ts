@@ -1,6 +1,7 @@
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { refundSentences } from '#contract/terms/refund-texts.ts'
+import { TAKEN_LABELS, type TakenHow } from '#contract/terms/taken-money.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
@@ -114,6 +115,29 @@ export function foreignPaymentMail(
       ...(due === 0 ? [] : [line(`${formatRupees(due)} is still to be paid in Indian rupees.`)]),
       ...(expiresAt === undefined ? [] : [line(`We hold your booking until ${momentOf(expiresAt)} IST.`)]),
       bookingLink(about, due === 0 ? undefined : `Pay ${formatRupees(due)}`),
+    ],
+  })
+}
+
+/** For money that the office took. */
+export function receiptMail(
+  about: BookingMail,
+  { how, receipt, amount }: { how: TakenHow; receipt: string; amount: number },
+): Mail {
+  const { ref, paid, due, balanceDate } = about.booking
+  const by = balanceDate === undefined ? '' : ` by ${formatDay(balanceDate)}`
+  const facts: [string, string][] = [
+    ['Receipt', receipt],
+    ['Received', `${formatRupees(amount)}, ${TAKEN_LABELS[how]}`],
+    ['Paid in all', formatRupees(paid)],
+    ['Still due', due === 0 ? 'Nothing' : `${formatRupees(due)}${by}`],
+  ]
+  return mailToLead(about, {
+    subject: `Receipt ${receipt}: ${formatRupees(amount)} for booking ${ref}`,
+    parts: [
+      line(`Our office received ${formatRupees(amount)} for booking ${ref}. Thank you.`),
+      { kind: 'facts', title: 'Receipt', facts },
+      bookingLink(about),
     ],
   })
 }

@@ -109,15 +109,22 @@ export function balanceLapsedMail(about: BookingMail, words: RefundFacts): Mail 
   })
 }
 
-export function refundProcessedMail(about: BookingMail, { amount }: { amount: number }): Mail {
+/** `receipt`: of money that our office paid back by hand. */
+export function refundProcessedMail(
+  about: BookingMail,
+  { amount, receipt }: { amount: number; receipt?: string },
+): Mail {
   const { ref } = about.booking
+  const said =
+    receipt === undefined
+      ? [
+          line(`We have paid back ${formatRupees(amount)} for booking ${ref}, to the account or card you paid from.`),
+          line(`Banks take ${BANK_DAYS} to show it. If it is not there after that, write to us.`),
+        ]
+      : [line(`Our office has paid back ${formatRupees(amount)} for booking ${ref}. The number of it is ${receipt}.`)]
   return mailToLead(about, {
     subject: `${formatRupees(amount)} for booking ${ref} is paid back`,
-    parts: [
-      line(`We have paid back ${formatRupees(amount)} for booking ${ref}, to the account or card you paid from.`),
-      line(`Banks take ${BANK_DAYS} to show it. If it is not there after that, write to us.`),
-      bookingLink(about),
-    ],
+    parts: [...said, bookingLink(about)],
   })
 }
 
@@ -143,7 +150,14 @@ function refundParts(about: BookingMail, words: RefundFacts): MailPart[] {
         `By the cancellation terms nothing comes back.${about.booking.due > 0 ? '' : ' There is nothing more to pay.'}`,
       ),
     ]
-  return [refundFacts(about, words), line(`It goes to the account or card you paid from. ${BANK_DAYS_TEXT}`)]
+  const isByHand = about.booking.refunds.some(({ state }) => state === 'manual')
+  return [
+    refundFacts(about, words),
+    line(`It goes to the account or card you paid from. ${BANK_DAYS_TEXT}`),
+    ...(isByHand
+      ? [line('What you paid to our office itself, our office pays back: a person there may ask you for an account.')]
+      : []),
+  ]
 }
 
 function refundFacts({ booking }: BookingMail, { refund, dueDate }: RefundFacts): MailPart {

@@ -61,6 +61,21 @@ function unkept(response: Response): Response {
   return response
 }
 
+/** Binds a call that answers with a file in place of JSON. */
+export function implementFile<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
+  office: OfficeApi,
+  endpoint: OfficeEndpoint<Query, Body, Output>,
+  handle: (query: z.output<Query>) => Promise<Result<Response, ApiRefusal>>,
+): void {
+  admitMembers(office, endpoint)
+  office.http.on(endpoint.method, routeOf(endpoint), async (context) => {
+    const values = valuesOf(new URL(context.req.url), context.req.param())
+    const query = values.ok ? parse(values.value, endpoint.query) : values
+    const file = query.ok ? await handle(query.value) : query
+    return unkept(file.ok ? file.value : refusalResponse(file.error))
+  })
+}
+
 /** Files that are read at once: each is held in memory (ours). */
 const READ_AT_ONCE = 4
 const RETRY_SECONDS = 10

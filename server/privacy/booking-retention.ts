@@ -96,6 +96,13 @@ export const bookingRetention: readonly RetentionRule[] = [
     },
     isOver(sql`at`, KEPT.enquiries),
   ),
+  deleteRule(
+    {
+      ...{ table: 'booking_note', columns: ['member_id', 'by_name', 'text'], kept: KEPT.enquiries },
+      ...{ what: 'Notes of the office on a booking', from: 'when they were written' },
+    },
+    isOver(sql`at`, KEPT.enquiries),
+  ),
   clearRule(
     {
       ...{ table: 'cancel_quote', columns: ['answer'], kept: KEPT.unpaid },

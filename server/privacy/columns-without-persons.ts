@@ -18,6 +18,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   booking_line:
     'booking_id line_id position kind title starts_at ends_at sales_close_at base_price discount tax_amount amount_payable untaxed non_refundable terms initial_percent price_version stock whereabouts pnr state cancelled_at kept',
   booking_message: 'id booking_id reference at',
+  booking_note: 'id booking_id at',
   cancel_quote: 'id booking_id line_ids refund created_at valid_until preview',
   capture: 'gateway gateway_payment_id payment_id booking_id state amount at',
   car_charge: 'id hire island_id from_point to_point distance_km minutes km_limit duration is_active position',

@@ -47,6 +47,7 @@ async function findPersonsRows(db: Db, mailbox: string): Promise<PersonsRows> {
       invoice: await listed('invoice', ofBooking),
       booking_audit: await listed('booking_audit', ofBooking),
       booking_message: messages,
+      booking_note: await listed('booking_note', ofBooking),
       cancel_quote: await listed('cancel_quote', ofBooking),
       payment_event: await listed('payment_event', await paymentsIn(db, bookingIds)),
       enquiry,
@@ -184,6 +185,7 @@ async function eraseBookings(tx: Tx, { bookingIds, tables }: PersonsRows): Promi
     delete from review where id in (select review_id from review_invitation where ${ofBooking})`.execute(tx)
   await sql`delete from review_invitation where ${ofBooking}`.execute(tx)
   await sql`delete from booking_message where ${ofBooking}`.execute(tx)
+  await sql`delete from booking_note where ${ofBooking}`.execute(tx)
   await sql`update cancel_quote set answer = ${ANONYMOUS_RESPONSE} where ${ofBooking} and ${RESPONSE_NAMES_PERSON}`.execute(
     tx,
   )

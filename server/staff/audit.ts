@@ -1,6 +1,6 @@
-import type { Tx } from '#server/db/db.ts'
+import type { Db, Tx } from '#server/db/db.ts'
 import type { Member } from './session.ts'
-import { insertAudit } from './team-store.ts'
+import { type AuditRow, insertAudit, listAuditRows } from './team-store.ts'
 
 /** A change to write down: `before` and `after` as whole records; the fields that differ are kept. Nothing about a traveller belongs in them. */
 export type Change = {
@@ -34,4 +34,13 @@ function fieldsThatDiffer(before?: Record<string, unknown>, after?: Record<strin
 
 function pick(record: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(names.filter((name) => name in record).map((name) => [name, record[name]]))
+}
+
+/** Rows of one record that its page tells of at most. */
+const OF_RECORD_MAX = 200
+
+/** What members of staff have changed of one record, the latest first. */
+export async function readChanges(db: Db, subject: string, subjectId: string): Promise<AuditRow[]> {
+  const { rows } = await listAuditRows(db, { subject, subjectId, by: '', words: '', offset: 0, limit: OF_RECORD_MAX })
+  return rows
 }

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
@@ -8,17 +10,23 @@ import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { OFFICE_PAGE } from './built-site.ts'
 
-export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteParts & PackageParts
+export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> &
+  StaffRouteParts &
+  PackageParts &
+  Pick<BookingParts, 'gateway' | 'ferryOperators' | 'pictureFile' | 'boatPicture'>
 
 /** Every call under `/api/office`. */
 export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
+  bookingOfficeRoutes(office, parts)
+  quoteOfficeRoutes(office, parts)
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)
   packageOfficeRoutes(office, parts)

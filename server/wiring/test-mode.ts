@@ -13,7 +13,7 @@ const BODY_BYTES_MAX = 4_096
 const ClockBody = z.strictObject({ at: z.iso.datetime({ offset: true }) })
 /** Everything that visitors have brought about; the catalogue and its sample seats stay. */
 const VISITORS_TABLES = [
-  'booking, booking_line, payment, capture, refund, ledger, booking_audit, cancel_quote, booking_message, invoice',
+  'booking, booking_line, payment, capture, refund, ledger, booking_audit, cancel_quote, booking_message, booking_note, invoice',
   'payment_event, idempotency, seat_hold_count, quote, quote_mail, session, enquiry, form_limit, mail, outbox',
   'room_claim, car_claim, activity_claim, sandbox_order, sandbox_payment, sandbox_refund, sandbox_message',
   'sign_in_challenge, wrong_code, limit_counter',

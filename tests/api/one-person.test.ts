@@ -143,6 +143,8 @@ describe('one person', () => {
     )
     await sql`insert into review_photo (id, review_id, position, width, height, small, large)
               values (${'0'.repeat(20)}, 'traveller.1', 1, 4, 3, 'small', 'Ishani at the beach')`.execute(db)
+    await sql`insert into booking_note (booking_id, by_name, text)
+              select id, 'Meera', 'Ishani likes the window' from booking where reference = ${ref}`.execute(db)
     const documents = documentKeys(TEST_SECRET)
     const { review_photo: photos } = await exportPerson(db, { mailbox: ISHANI.email, documents })
     const [type, base64 = ''] = String(photos?.[0]?.large).split(',')
@@ -165,7 +167,7 @@ describe('one person', () => {
     const erased = await erase()
     expect(erased).toMatchObject({
       ok: true,
-      value: { booking: 1, enquiry: 1, quote: 1, booking_message: 1, review: 1, review_photo: 1 },
+      value: { booking: 1, enquiry: 1, quote: 1, booking_message: 1, booking_note: 1, review: 1, review_photo: 1 },
     })
     expect(await rowsWith(TRACES)).toEqual([])
     expect((await db.selectFrom('review_photo').select('id').execute()).length).toBe(0)

@@ -81,6 +81,17 @@ const cases: KeptCase[] = [
     is: () => rows.isThere('booking_message', sql`true`),
   },
   {
+    what: 'a note of the office on a booking, 24 months',
+    add: async () => {
+      await rows.addBooking('completed', { isPaid: true })
+      await rows.run(
+        sql`insert into booking_note (booking_id, member_id, by_name, text, at) values ('b', 'm', 'Meera', 'Vegetarian', ${AT})`,
+      )
+    },
+    over: '2028-11-22T04:30:00Z',
+    is: () => rows.isThere('booking_note', sql`true`),
+  },
+  {
     what: 'the answer to a cancellation, 90 days',
     add: async () => {
       await rows.addBooking('cancelled', { isPaid: true })

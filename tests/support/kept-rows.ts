@@ -100,7 +100,7 @@ export async function openKeptRows() {
   /** Everything of before is gone. */
   const empty = () =>
     run(
-      sql`truncate booking, booking_line, booking_audit, payment, capture, cancel_quote, booking_message, idempotency, seat_hold_count,
+      sql`truncate booking, booking_line, booking_audit, payment, capture, cancel_quote, booking_message, booking_note, idempotency, seat_hold_count,
             payment_event, quote_audit, quote_mail, quote, enquiry, mail, outbox, review_invitation, review, session, sign_in_challenge,
             wrong_code, limit_counter, form_limit, holding_limit_reached cascade`,
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { TAKEN_HOWS } from '#contract/terms/taken-money.ts'
 import type { Db } from '#server/db/db.ts'
 import { findAuditProblems } from './invariants-audit.ts'
 import { wrongRefunds } from './invariants-refunds.ts'
@@ -163,16 +164,18 @@ async function missing(db: Db, acknowledged: readonly Acknowledged[]): Promise<s
 }
 
 /**
- * Payments whose captures or refunds differ from our ledger. A refund that is under way may be there at the gateway already. Orders that
- * are not ours are not compared.
+ * Payments whose captures or refunds differ from our ledger; what the office took is in no gateway. A refund that is under way may be
+ * there at the gateway already. Orders that are not ours are not compared.
  */
 async function unknownPayments(db: Db, gateway: readonly GatewayMoney[]): Promise<string[]> {
   const { rows } = await sql<Ours>`
     select id, sum(captured)::int as captured, sum(refunded)::int as refunded, sum(open)::int as open from (
       select gateway_payment_id as id, case entry when 'captured' then amount else 0 end as captured,
              case entry when 'refunded' then amount else 0 end as refunded, 0 as open from ledger
+       where gateway <> all(${TAKEN_HOWS})
       union all
-      select gateway_payment_id, 0, 0, amount from refund where state in ('due', 'sent', 'failed', 'manual')) entries
+      select gateway_payment_id, 0, 0, amount from refund
+       where state in ('due', 'sent', 'failed', 'manual') and gateway <> all(${TAKEN_HOWS})) entries
      group by id`.execute(db)
   const theirs = new Map(gateway.map((payment) => [payment.id, payment]))
   const ours = new Map(rows.map((row) => [row.id, row]))

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '#contract/terms/durations.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
 import type { StoredBooking } from './booking.ts'
-import { applied, type Change, type Decision, mail, move, unchanged, withEffects } from './decision.ts'
+import { type AuditEntry, applied, type Change, type Decision, mail, move, unchanged, withEffects } from './decision.ts'
 import { balanceOf, firstDue, isForeign, paidOf } from './money.ts'
 import {
   alertUnexpected,
@@ -20,7 +20,7 @@ import { requestRefund } from './refunds.ts'
 import { type CaptureAction, MONEY_TABLE, type MoneyEvent } from './state-table.ts'
 
 /** The columns of the table of money that a payment can fall into. */
-type PaymentColumn = Exclude<MoneyEvent, 'pay_started' | 'clock_passed'>
+type PaymentColumn = Exclude<MoneyEvent, 'pay_started' | 'clock_passed' | 'money_taken'>
 
 /** Decides a payment reported by the gateway, by the table of money. */
 export function decidePayment(booking: StoredBooking, event: PaymentEvent): Decision {
@@ -92,7 +92,7 @@ function captureIfLive(booking: StoredBooking, event: PaymentEvent): Decision {
 /** Claims what was held for good. If any of it is taken by now, the whole sum is refunded. */
 function confirm(booking: StoredBooking, event: PaymentEvent): Decision {
   const resume = (short: readonly number[]) =>
-    applied(short.length > 0 ? settle(booking, event) : confirmClaimed(booking, event, { isLate: false }))
+    applied(short.length > 0 ? settle(booking, event) : confirmClaimed(booking, entryOf(event), { isLate: false }))
   return { asks: 'claim', booking, until: null, resume }
 }
 
@@ -100,7 +100,7 @@ function confirm(booking: StoredBooking, event: PaymentEvent): Decision {
 function claimAgain(booking: StoredBooking, event: PaymentEvent, { isLate }: { isLate: boolean }): Decision {
   const settled = () => applied(counted(settle(booking, event), { isLate }))
   const confirmed = (reseated: StoredBooking) =>
-    applied(counted(confirmClaimed(reseated, event, { isLate }), { isLate }))
+    applied(counted(confirmClaimed(reseated, entryOf(event), { isLate }), { isLate }))
   return {
     asks: 'claim',
     booking,
@@ -146,10 +146,13 @@ function counted(change: Change, { isLate }: { isLate: boolean }): Change {
   return withEffects(change, { do: 'count_late_payment', outcome })
 }
 
+function entryOf(event: PaymentEvent): AuditEntry {
+  return { event: 'captured', facts: factsOf(event) }
+}
+
 /** Confirms a booking whose stock is claimed for good. */
-function confirmClaimed(booking: StoredBooking, event: PaymentEvent, { isLate }: { isLate: boolean }): Change {
+export function confirmClaimed(booking: StoredBooking, entry: AuditEntry, { isLate }: { isLate: boolean }): Change {
   const to = balanceOf(booking).due === 0 ? 'confirmed' : 'confirmed_part'
-  const entry = { event: 'captured', facts: factsOf(event) } as const
   const late = isLate ? { late: true } : {}
   const moved = move(unchanged(withTickets(booking)), to, entry, { confirmedAt: booking.now, ...late })
   const mailed = mail(moved, isLate ? 'late' : 'confirmed', {})

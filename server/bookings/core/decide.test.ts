@@ -84,6 +84,9 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
     .map((more) => ({ type: 'operator_cancelled', reason: 'The sea is rough', ...more }) as const),
   fc.constantFrom({ type: 'balance_lapsed' } as const, { type: 'trip_started' } as const),
   fc.constant({ type: 'no_show_marked', by: 'Meera' } as const),
+  fc
+    .record({ receipt: fc.constantFrom('R-1', 'R-2'), amount: fc.constantFrom(1, 4_500, 10_500, 15_000, 20_000) })
+    .map((more) => ({ type: 'money_taken', how: 'cash', by: 'Meera', ...more }) as const),
   fc.nat(3).map((place) => ({ type: 'refund_processed', refundId: `${place}`, gatewayRefundId: 'rfnd' }) as const),
   fc.nat(3).map((place) => ({ type: 'refund_failed', refundId: `${place}`, reason: 'No money' }) as const),
 )

@@ -1,6 +1,7 @@
 import { liveLines, type StoredBooking } from './booking.ts'
 import { cancelByTerms, cancelUnpaid, cancelUnpaidBalance, cancelWhole, explained } from './cancel.ts'
 import { decidePayment } from './decide-payment.ts'
+import { decideTaken } from './decide-taken.ts'
 import {
   type AuditEntry,
   after,
@@ -11,6 +12,7 @@ import {
   type Decided,
   type Decision,
   move,
+  refused,
   unchanged,
   withEffects,
 } from './decision.ts'
@@ -67,15 +69,13 @@ function decideLive(booking: StoredBooking, event: BookingEvent): Decision {
       const isHandedOver = PEOPLE_TABLE[booking.state].refund_failed === 'hand_over'
       return resultOf(booking, retryRefund(booking, event, { isHandedOver }))
     }
+    case 'money_taken':
+      return decideTaken(booking, event)
   }
 }
 
 function unaltered(booking: StoredBooking, result: 'duplicate' | 'stale'): Decided {
   return { result, change: unchanged(booking) }
-}
-
-function refused(booking: StoredBooking, code: Extract<Decided, { result: 'refused' }>['code']): Decided {
-  return { result: 'refused', code, change: unchanged(booking) }
 }
 
 function resultOf(booking: StoredBooking, change: Change | 'duplicate' | 'stale'): Decided {

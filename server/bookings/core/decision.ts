@@ -1,4 +1,5 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
+import type { TakenHow } from '#contract/terms/taken-money.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
 import type { StockNeed } from '#server/products/priced-line.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
@@ -29,6 +30,8 @@ export type AuditEntry =
   | { event: 'refund_processed'; facts: { refund: string; amount: number } }
   | { event: 'refund_failed'; facts: { refund: string; tries: number; reason: string } }
   | { event: 'named' | 'renamed'; facts: { names: number } }
+  /** `by`: the member of staff. */
+  | { event: 'money_taken'; facts: { how: TakenHow; receipt: string; amount: number; by: string } }
 
 export type AuditedEvent = AuditEntry['event']
 
@@ -44,8 +47,11 @@ type BookingMailFacts = {
   part_cancelled: { refund: number; lineIds: readonly string[]; kept: number }
   /** No `lineIds`: all of it. */
   operator_cancelled: { reason: string; refund: number; lineIds: readonly string[] }
-  refunded: { amount: number }
+  /** `receipt`: of money that the office paid back by hand. */
+  refunded: { amount: number; receipt?: string }
   refund_manual: { amount: number }
+  /** For money that the office took. */
+  receipt: { how: TakenHow; receipt: string; amount: number }
   /** `days` until the balance is due. */
   balance_due: { due: number; days: 3 | 1 | 0 }
   balance_lapsed: { refund: number }
@@ -61,7 +67,13 @@ export type BookingMail = {
 }[BookingMailKind]
 
 /** What the office is alerted of because a person has to look at it. */
-type BookingAlertKind = 'unexpected_payment' | 'foreign_payment' | 'started_unpaid' | 'refund_manual'
+type BookingAlertKind =
+  | 'unexpected_payment'
+  | 'foreign_payment'
+  | 'started_unpaid'
+  | 'refund_manual'
+  /** Of money that the office took: no gateway can give it back. */
+  | 'refund_by_hand'
 
 /** What is done with the stock of a booking: all of it released, or its claims' end moved. */
 export type StockEffect =
@@ -104,6 +116,8 @@ export type BookingEvent =
   | { type: 'trip_started' }
   | { type: 'no_show_marked'; by: string }
   | { type: 'refund_processed'; refundId: string; gatewayRefundId: string }
+  /** Money that the office took, whole rupees; the number of its receipt tells it from all others taken that way. */
+  | { type: 'money_taken'; how: TakenHow; receipt: string; amount: number; by: string }
   /** `gatewayRefundId`: set where it failed after the gateway had accepted it. */
   | { type: 'refund_failed'; refundId: string; reason: string; gatewayRefundId?: string }
 
@@ -119,6 +133,12 @@ type RefusedCode =
   | 'same'
   /** The gateway must be asked for payments before an open order expires. */
   | 'ask_first'
+  /** The office took less than confirms, or more than is due; or what is to be confirmed is not free any more. */
+  | 'too_little'
+  | 'too_much'
+  | 'gone'
+  /** The receipt is there already, with another sum. */
+  | 'receipt_used'
 
 /** `refused`: not allowed, with the reason; `duplicate` and `stale`: nothing to do; `mismatch`: another sum or currency than ordered. */
 export type Outcome =
@@ -149,6 +169,10 @@ type ReseatAsk = Ask & {
 
 export function applied(change: Change): Decided {
   return { result: 'applied', change }
+}
+
+export function refused(booking: StoredBooking, code: RefusedCode): Decided {
+  return { result: 'refused', code, change: unchanged(booking) }
 }
 
 /** A decision preceded by the effects of an earlier one: stock is released before it is claimed again. */

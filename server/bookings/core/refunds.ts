@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { isTakenByOffice } from '#contract/terms/taken-money.ts'
 import type { StoredBooking, StoredRefund } from './booking.ts'
 import { refundDueDate } from './business-days.ts'
-import { alert, type BookingEvent, type Change, mail, move, withEffects } from './decision.ts'
+import { alert, type BookingEvent, type Change, type Effect, mail, move, withEffects } from './decision.ts'
 
 /** Why a sum is refunded. Requests with equal causes are one refund. */
 export type RefundCause =
@@ -48,7 +49,7 @@ export type RefundAsk = {
   gatewayPaymentId?: string
 }
 
-/** Requests a refund of each payment that the sum is taken from, sent after the commit. */
+/** Requests a refund of each payment that the sum is taken from, sent after the commit; what the office took, it pays back by hand. */
 export function requestRefund(change: Change, ask: RefundAsk): Change {
   const { booking } = change
   const dueDate = refundDueDate(dayInIndia(booking.now), booking.bankHolidays)
@@ -56,14 +57,18 @@ export function requestRefund(change: Change, ask: RefundAsk): Change {
     const id = keyOf(booking.id, 'refund', booking.refunds.length + index)
     return {
       ...{ id, cause: refundCauseKey(ask.cause), gateway, gatewayPaymentId, amount, reason: ask.reason },
-      ...{ state: 'due', tries: 0, dueDate, gatewayKey: keyOf(id, 'try', 0), gatewayRefundId: null },
+      ...{ state: isTakenByOffice(gateway) ? 'manual' : 'due', tries: 0, dueDate },
+      ...{ gatewayKey: keyOf(id, 'try', 0), gatewayRefundId: null },
     }
   })
   const next = { ...booking, refunds: [...booking.refunds, ...refunds] }
-  const sends = refunds.map(
-    ({ id, gatewayKey }) => ({ do: 'refund', refundId: id, gatewayKey, afterSeconds: 0 }) as const,
-  )
-  return withEffects({ ...change, booking: next }, ...sends)
+  return withEffects({ ...change, booking: next }, ...refunds.map(sendOf))
+}
+
+function sendOf({ id, gatewayKey, gateway, amount, state }: StoredRefund): Effect {
+  return state === 'manual'
+    ? { do: 'alert', kind: 'refund_by_hand', facts: { refund: id, paid_by: gateway, amount } }
+    : { do: 'refund', refundId: id, gatewayKey, afterSeconds: 0 }
 }
 
 /** 32 hexadecimal digits, equal for equal parts: a repeated decision uses the same key at the gateway. */
@@ -102,7 +107,8 @@ export function recordRefund(
   const refund = booking.refunds.find(({ id }) => id === event.refundId)
   if (refund === undefined || refund.state === 'processed') return 'stale'
   const noted = withRefund(booking, { ...refund, state: 'processed', gatewayRefundId: event.gatewayRefundId })
-  const mailed = mail(noted, 'refunded', { amount: refund.amount }, refund.id)
+  const receipt = isTakenByOffice(refund.gateway) ? { receipt: event.gatewayRefundId } : {}
+  const mailed = mail(noted, 'refunded', { amount: refund.amount, ...receipt }, refund.id)
   const isLast = noted.booking.refunds.every(({ state }) => state === 'processed')
   const facts = { refund: refund.id, amount: refund.amount }
   return move(mailed, closes && isLast ? 'cancelled' : booking.state, { event: 'refund_processed', facts })

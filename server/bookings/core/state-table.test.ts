@@ -27,6 +27,9 @@ const MONEY_WORDS: Words<MoneyActions> = {
   note: 'noted',
   duplicate: 'no change',
   stale: 'stale',
+  take_first: 'enough confirms; less or more is refused',
+  take_balance: 'counted towards the balance; more is refused',
+  take_rest: 'noted as far as it is due; more is refused',
 }
 const PEOPLE_WORDS: Words<PeopleActions> = {
   expire: 'to `expired`',
@@ -44,7 +47,7 @@ const PEOPLE_WORDS: Words<PeopleActions> = {
 }
 const MONEY_HEADS = [
   ...['payment started', 'captured, enough', 'captured, too little', 'authorised', 'failed', 'time ran out'],
-  ...['captured again', 'wrong amount'],
+  ...['captured again', 'wrong amount', 'taken by the office'],
 ]
 const PEOPLE_HEADS = [
   ...['guest cancels', 'office or weather cancels', 'balance not paid in time', 'trip starts', 'no-show marked'],

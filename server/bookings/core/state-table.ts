@@ -18,6 +18,12 @@ export type CaptureAction =
   | 'refund_and_alert'
   | 'duplicate'
 
+/**
+ * What is done with money that the office took. `take_first`: at least what is due first confirms; `take_balance`: counted towards the
+ * balance; `take_rest`: noted after the trip, as far as it is still due.
+ */
+export type TakenAction = 'take_first' | 'take_balance' | 'take_rest'
+
 /** What payments and the clock do to a booking (booking rules 1.3). */
 export type MoneyActions = {
   pay_started: 'open_order' | 'open_balance_order' | Refuse<'hold_required' | 'already_paid' | 'closed' | 'expired'>
@@ -28,6 +34,7 @@ export type MoneyActions = {
   clock_passed: 'expire' | 'ask_then_expire' | 'stale'
   captured_again: CaptureAction
   mismatched: CaptureAction
+  money_taken: TakenAction | Refuse<'hold_required' | 'already_paid' | 'closed' | 'expired'>
 }
 export type MoneyEvent = keyof MoneyActions
 
@@ -41,6 +48,7 @@ const OVER: MoneyActions = {
   clock_passed: 'stale',
   captured_again: 'refund',
   mismatched: 'refund',
+  money_taken: refuse('closed'),
 }
 
 export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
@@ -53,6 +61,7 @@ export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
     clock_passed: 'stale',
     captured_again: 'refund',
     mismatched: 'refund_and_alert',
+    money_taken: refuse('hold_required'),
   },
   held: {
     pay_started: 'open_order',
@@ -63,6 +72,7 @@ export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
     clock_passed: 'expire',
     captured_again: 'refund',
     mismatched: 'refund_and_alert',
+    money_taken: 'take_first',
   },
   paying: {
     pay_started: 'open_order',
@@ -73,6 +83,7 @@ export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
     clock_passed: 'ask_then_expire',
     captured_again: 'refund',
     mismatched: 'refund_and_alert',
+    money_taken: 'take_first',
   },
   confirmed_part: {
     pay_started: 'open_balance_order',
@@ -83,6 +94,7 @@ export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
     clock_passed: 'stale',
     captured_again: 'to_balance',
     mismatched: 'refund_and_alert',
+    money_taken: 'take_balance',
   },
   confirmed: {
     pay_started: refuse('already_paid'),
@@ -93,6 +105,7 @@ export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
     clock_passed: 'stale',
     captured_again: 'refund',
     mismatched: 'refund_and_alert',
+    money_taken: refuse('already_paid'),
   },
   expired: {
     pay_started: refuse('expired'),
@@ -103,11 +116,12 @@ export const MONEY_TABLE: Record<BookingState, MoneyActions> = {
     clock_passed: 'stale',
     captured_again: 'late',
     mismatched: 'refund',
+    money_taken: refuse('expired'),
   },
   settling: { ...OVER, captured_enough: 'refund' },
   cancelled: { ...OVER, captured_enough: 'refund' },
   no_show: OVER,
-  completed: OVER,
+  completed: { ...OVER, money_taken: 'take_rest' },
 }
 
 /**

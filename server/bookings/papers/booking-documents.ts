@@ -20,7 +20,7 @@ import { lockBooking } from '../store/load.ts'
 import { bookingView } from '../view.ts'
 import { documentPictures } from './document-pictures.ts'
 
-type DocumentParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
+export type DocumentParts = Pick<BookingParts, 'db' | 'origin' | 'pictureFile' | 'boatPicture' | 'gateway'> & {
   brand: Brand
 }
 
@@ -106,7 +106,7 @@ async function numberInvoice(
   })
 }
 
-const MISSING = notFound('There is no such document')
+export const NO_DOCUMENT = notFound('There is no such document')
 
 /** The documents of a booking as files, for visitors who may see it. */
 export function documentRoutes(api: Api, parts: BookingParts): void {
@@ -133,10 +133,19 @@ async function answer(
 ): Promise<Response> {
   const kind = DOCUMENTS.find((each) => each === asked)
   const found = BookingRef.safeParse(ref).success ? await findAllowed(parts, ref, headers) : undefined
+  const file = kind && (await documentFile(parts, found?.ok === true ? found.value : undefined, kind))
+  return file ?? refusalResponse(NO_DOCUMENT)
+}
+
+/** A document as a download; undefined where the booking has none of that kind. */
+export async function documentFile(
+  parts: Omit<DocumentParts, 'brand'>,
+  booking: StoredBooking | undefined,
+  kind: DocumentKind,
+): Promise<Response | undefined> {
   const brand = await readBrand(parts.db)
-  if (kind === undefined || found?.ok !== true || brand === undefined) return refusalResponse(MISSING)
-  const booking = found.value
-  if (!bookingView(booking, []).documents.includes(kind)) return refusalResponse(MISSING)
+  if (booking === undefined || brand === undefined || booking.reference === null) return undefined
+  if (!bookingView(booking, []).documents.includes(kind)) return undefined
   const { filename, contentType, content } = await documentOf({ ...parts, brand }, booking, kind)
   return new Response(new Uint8Array(content), {
     headers: {

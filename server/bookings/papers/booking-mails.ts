@@ -7,6 +7,7 @@ import {
   confirmedLateMail,
   confirmedMail,
   foreignPaymentMail,
+  receiptMail,
   reviewInvitationMail,
   shortPaymentMail,
   travellerMessageMail,
@@ -114,6 +115,8 @@ async function compose(parts: MailParts, booking: StoredBooking, brand: Brand, j
       return balanceDueMail(about, job.facts.days)
     case 'balance_lapsed':
       return balanceLapsedMail(about, { refund: job.facts.refund, dueDate })
+    case 'receipt':
+      return receiptMail(about, job.facts)
     case 'review':
       return reviewInvitationMail(about, job.facts)
   }
@@ -132,6 +135,8 @@ const ALERTS: Record<string, string> = {
   foreign_payment:
     'A payment came in that is not in whole rupees. It is in none of our books. Please send it back at the gateway by hand.',
   refund_manual: 'A refund could not be made at the gateway. Please pay it back by hand.',
+  refund_by_hand:
+    'This was paid to our office and not at the gateway. Please pay it back by hand, and note it at the booking.',
   started_unpaid: 'The trip has begun and the balance is not paid.',
   unknown_payment:
     'The gateway took a payment that no booking knows. Please look it up there, and send it back or book it.',

@@ -127,6 +127,8 @@ function textOf({ event, to, amount }: AuditRow): string | undefined {
       return `Payment${sum} begun`
     case 'captured':
       return `Payment${sum} received${to === 'settling' ? '; what you wanted was taken by then, so it goes back' : ''}`
+    case 'money_taken':
+      return `Payment${sum} received by our office`
     case 'captured_back':
       return `Payment${sum} received and on its way back`
     case 'failed':

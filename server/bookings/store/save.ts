@@ -153,8 +153,8 @@ async function saveRefunds(tx: Tx, before: StoredBooking, after: StoredBooking):
       tx,
       'refund',
       sql`
-      insert into refund (id, booking_id, cause, gateway, gateway_payment_id, amount, reason, due_date, gateway_key)
-      values (${id}, ${after.id}, ${cause}, ${gateway}, ${gatewayPaymentId}, ${amount}, ${reason}, ${dueDate}::date, ${gatewayKey})
+      insert into refund (id, booking_id, cause, gateway, gateway_payment_id, amount, reason, state, due_date, gateway_key)
+      values (${id}, ${after.id}, ${cause}, ${gateway}, ${gatewayPaymentId}, ${amount}, ${reason}, ${state}, ${dueDate}::date, ${gatewayKey})
       on conflict (id) do update set state = ${state}, tries = ${tries}, gateway_key = ${gatewayKey},
          gateway_refund_id = coalesce(${refund.gatewayRefundId}, refund.gateway_refund_id), updated_at = app_now()`,
     )

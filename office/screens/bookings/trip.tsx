@@ -1,0 +1,74 @@
+import type { BookingStory } from '#contract/office/bookings.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import { whenLabel } from '../../when.ts'
+
+type Props = { booking: BookingStory }
+
+/** What is booked, part by part. */
+export function TripLines({ booking: { lines } }: Props) {
+  return (
+    <section className="panel" aria-labelledby="trip">
+      <h2 id="trip">Trip</h2>
+      <ol className="plain parts">
+        {lines.map((line) => (
+          <li key={line.lineId} data-off={line.state === 'cancelled' || undefined}>
+            <p className="part-head">
+              <b>{line.title}</b>
+              <span className="num">{formatRupees(line.price)}</span>
+            </p>
+            <p>
+              {whenLabel(line.startsAt)} to {whenLabel(line.endsAt)}
+            </p>
+            <p>{factsOf(line).join(' · ')}</p>
+            {line.details.length > 0 && (
+              <details>
+                <summary>What the voucher says</summary>
+                <dl className="said-facts">
+                  {line.details.map(({ label, text }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function factsOf({ state, kept, seats, pnr, driver }: BookingStory['lines'][number]): string[] {
+  return [
+    ...(state === 'cancelled'
+      ? [`Cancelled, ${kept === 0 || kept === null ? 'nothing' : formatRupees(kept)} kept`]
+      : []),
+    ...(seats.length === 0 ? [] : [`Seats ${seats.join(', ')}`]),
+    ...(pnr === null ? [] : [`Ticket ${pnr}`]),
+    ...(driver === null ? [] : [`Driver ${driver.name}, ${driver.phone}`]),
+  ]
+}
+
+const SEXES = { F: 'female', M: 'male', X: 'other' }
+
+/** Who travels; the numbers of documents stay with the carriers' lists. */
+export function Travellers({ booking: { travellers } }: Props) {
+  return (
+    <section className="panel" aria-labelledby="travellers">
+      <h2 id="travellers">Travellers</h2>
+      <ul className="plain">
+        {travellers.map(({ name, age, sex, nationality, hasDocument }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two travellers may have one name, and they never move
+          <li key={place}>
+            <b>{name}</b>, {age}
+            {sex !== null && `, ${SEXES[sex]}`}
+            {nationality !== null && `, ${nationality}`}
+            {hasDocument && ', document given'}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import type { BookingState } from '#contract/terms/booking-states.ts'
+import { counted } from '#contract/terms/counted.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import { TAKEN_LABELS, type TakenHow } from '#contract/terms/taken-money.ts'
+import type { AuditedEvent } from '../core/decision.ts'
+
+/** A row of the audit of a booking; its facts as they were written (decision.ts). */
+export type AuditedStep = { event: AuditedEvent; from: BookingState; to: BookingState; facts: Record<string, unknown> }
+
+const STATE_WORDS: Record<BookingState, string> = {
+  quoted: 'quoted',
+  held: 'held',
+  paying: 'being paid',
+  confirmed_part: 'confirmed, the balance is due',
+  confirmed: 'confirmed and paid',
+  expired: 'expired, the stock is free',
+  settling: 'paid, but what was wanted is gone: the refund is under way',
+  cancelled: 'cancelled, the stock is free',
+  no_show: 'a no-show',
+  completed: 'over',
+}
+
+/** What happened, for the office. Whoever of the staff did it is told beside it. */
+export function stepLabel(step: AuditedStep): string {
+  const said = eventLabel(step)
+  return step.from === step.to ? said : `${said}. From then on ${STATE_WORDS[step.to]}`
+}
+
+function eventLabel({ event, from, facts }: AuditedStep): string {
+  const sum = typeof facts.amount === 'number' ? ` of ${formatRupees(facts.amount)}` : ''
+  switch (event) {
+    case 'held':
+      return 'Held by a visitor'
+    case 'placed':
+      return facts.plan === 'initial' ? 'Booked, to be paid in two parts' : 'Booked, to be paid in full'
+    case 'pay_started':
+      return `An order${sum} was opened at the gateway`
+    case 'captured':
+      return `Payment${sum} received`
+    case 'captured_back':
+      return `Payment${sum} received, and sent back`
+    case 'authorised':
+      return `Payment${sum} authorised`
+    case 'failed':
+      return `A payment${sum} failed`
+    case 'money_taken':
+      // Written by decide-taken.ts.
+      return `${formatRupees(Number(facts.amount))} taken, ${TAKEN_LABELS[facts.how as TakenHow]}, receipt ${String(facts.receipt)}`
+    case 'clock_passed':
+      return 'The time to pay ran out'
+    case 'guest_cancelled':
+      return `Cancelled by the traveller${refundLabel(facts)}`
+    case 'operator_cancelled':
+      return from === 'no_show'
+        ? `The no-show was reversed${refundLabel(facts)}`
+        : `Cancelled by us${refundLabel(facts)}`
+    case 'balance_lapsed':
+      return `Cancelled, as the balance was not paid in time${refundLabel(facts)}`
+    case 'trip_started':
+      return from === 'confirmed' || from === 'confirmed_part' ? 'The trip is over' : 'The trip would have started'
+    case 'started_unpaid':
+      return `The trip began while ${formatRupees(Number(facts.due))} was due`
+    case 'no_show_marked':
+      return 'Marked as a no-show'
+    case 'refund_processed':
+      return `Refund${sum} paid back`
+    case 'refund_failed':
+      return `A refund failed, ${counted(Number(facts.tries), 'try', 'tries')} so far: ${String(facts.reason)}`
+    case 'named':
+      return `${counted(Number(facts.names), 'traveller')} named by a list`
+    case 'renamed':
+      return `${counted(Number(facts.names), 'name')} corrected`
+  }
+}
+
+/** Nothing was confirmed where there are no facts. */
+function refundLabel({ refund, lines }: Record<string, unknown>): string {
+  if (typeof refund !== 'number') return ''
+  const what = Array.isArray(lines) ? `${counted(lines.length, 'line')}, ` : ''
+  return `: ${what}${refund === 0 ? 'nothing goes back' : `${formatRupees(refund)} goes back`}`
+}
