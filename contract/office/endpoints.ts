@@ -22,6 +22,16 @@ import {
   listTeam,
   reinviteMember,
 } from './team.ts'
+import {
+  addDriver,
+  assignDriver,
+  changeDriver,
+  fetchDayCsv,
+  fetchManifest,
+  fetchToday,
+  listDrivers,
+  writeDayNote,
+} from './today.ts'
 
 /** Every call of the office, for the test of permissions and for what a wrong method is told. */
 export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
@@ -44,4 +54,12 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   endMemberSessions,
   listAudit,
   fetchPermissions,
+  fetchToday,
+  fetchDayCsv,
+  fetchManifest,
+  assignDriver,
+  writeDayNote,
+  listDrivers,
+  addDriver,
+  changeDriver,
 ]

@@ -193,7 +193,9 @@ async function eraseBookings(tx: Tx, { bookingIds, tables }: PersonsRows): Promi
     update booking set lead = ${NOBODY}, travellers = ${NOBODYS_TRAVELLERS}, visitor_id = '', network = '', counted_by = ''
      where id = any(${bookingIds}::text[])`.execute(tx)
   await sql`
-    update booking_line set driver = null, asked = asked - 'weightsKg' where ${ofBooking}`.execute(tx)
+    update booking_line set driver = null, day_drivers = null, asked = asked - 'weightsKg' where ${ofBooking}`.execute(
+    tx,
+  )
 }
 
 async function eraseForms(tx: Tx, { tables }: PersonsRows): Promise<void> {

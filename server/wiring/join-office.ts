@@ -4,6 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { todayRoutes } from '#server/office/today/routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
@@ -15,6 +16,7 @@ export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteP
 export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
+  todayRoutes(office, parts)
   return office.http
 }
 

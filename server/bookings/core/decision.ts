@@ -29,6 +29,8 @@ export type AuditEntry =
   | { event: 'refund_processed'; facts: { refund: string; amount: number } }
   | { event: 'refund_failed'; facts: { refund: string; tries: number; reason: string } }
   | { event: 'named' | 'renamed'; facts: { names: number } }
+  /** Who drives is a person, and is not kept here. */
+  | { event: 'driver_named' | 'driver_taken_off'; facts: { line: string; ride: string } }
 
 export type AuditedEvent = AuditEntry['event']
 
