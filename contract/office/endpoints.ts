@@ -12,6 +12,21 @@ import {
   setUpAccount,
   verifyStaffCode,
 } from './account.ts'
+import {
+  addTemplate,
+  attachQuote,
+  changeEnquiry,
+  changeTemplate,
+  countEnquiries,
+  draftReply,
+  fetchEnquiry,
+  listEnquiries,
+  listTemplates,
+  noteOnEnquiry,
+  quoteEnquiry,
+  removeTemplate,
+  replyToEnquiry,
+} from './enquiries.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   changeMember,
@@ -62,4 +77,17 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   listDrivers,
   addDriver,
   changeDriver,
+  listEnquiries,
+  countEnquiries,
+  fetchEnquiry,
+  changeEnquiry,
+  replyToEnquiry,
+  noteOnEnquiry,
+  draftReply,
+  quoteEnquiry,
+  attachQuote,
+  listTemplates,
+  addTemplate,
+  changeTemplate,
+  removeTemplate,
 ]

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
@@ -10,13 +11,14 @@ import { offerFirstOwner } from '#server/staff/sign-in.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { OFFICE_PAGE } from './built-site.ts'
 
-export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteParts
+export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteParts & EnquiryOfficeParts
 
 /** Every call under `/api/office`. */
 export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
   todayRoutes(office, parts)
+  enquiryOfficeRoutes(office, parts)
   return office.http
 }
 

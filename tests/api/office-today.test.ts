@@ -77,10 +77,10 @@ describe('a day', () => {
 
   test('names balances a few days ahead, and not earlier', async () => {
     const { balanceDate = '', due } = await mixed.asha.read(mixed.ref)
-    const before = (day: number) => new Date(Date.parse(balanceDate) - day * 86_400_000).toISOString().slice(0, 10)
-    expect((await on(before(4))).balances).toEqual([])
-    expect((await on(before(3))).balances).toMatchObject([{ ref: mixed.ref, due, balanceDate, isLate: false }])
-    expect((await on(before(-1))).balances).toMatchObject([{ ref: mixed.ref, isLate: true }])
+    const ahead = (day: number) => new Date(Date.parse(balanceDate) - day * 86_400_000).toISOString().slice(0, 10)
+    expect((await on(ahead(4))).balances).toEqual([])
+    expect((await on(ahead(3))).balances).toMatchObject([{ ref: mixed.ref, due, balanceDate, isLate: false }])
+    expect((await on(ahead(-1))).balances).toMatchObject([{ ref: mixed.ref, isLate: true }])
   })
 
   test('names refunds that are due, and those that wait for a person first', async () => {
