@@ -1,5 +1,4 @@
 // The walls of ARCHITECTURE.md. `node tools/check-imports.ts` runs them; tests/tools/walls.test.ts plants a breach of each.
-// There is no folder `office` yet: its walls stand before it does.
 
 const tests = '[.]test[.]tsx?$'
 const wiring = '^server/(?:(?:main|app)[.]ts$|wiring/)'

@@ -44,6 +44,7 @@ export default defineConfig({
       project('unit', [
         'contract/**/*.test.ts',
         'site/**/*.test.{ts,tsx}',
+        'office/**/*.test.{ts,tsx}',
         'demo/prose/**/*.test.ts',
         'tools/**/*.test.ts',
       ]),

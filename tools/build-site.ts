@@ -13,8 +13,11 @@ const STAMP = join(ROOT, 'build', '.stamp')
 const SOURCES = [
   'contract/**/*.ts',
   'site/**/*',
+  'office/**/*',
+  'docs/office/**/*',
   'public/**/*',
   'vite.config.ts',
+  'vite.office.config.ts',
   'tools/vite/**/*.ts',
   'tools/app-icons.ts',
   'tools/pack-site.ts',
@@ -25,7 +28,10 @@ const SOURCES = [
 /** There while somebody builds; older than this, its builder died. */
 const LOCK = join(ROOT, 'build', '.building')
 const LOCK_MINUTES = 3
-const OUTPUT = ['build/client', 'build/server/index.js', 'build/server/cached-pages.json']
+const OUTPUT = ['build/client', 'build/server/index.js', 'build/server/cached-pages.json', 'build/office/index.html']
+
+/** After the site's own, which empties the folder that both write into. */
+const OFFICE_BUILD = ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.office.config.ts']
 
 /** Builds the site unless what lies in `build/` was made of these very sources, and tells before it begins. Says whether it built. */
 export async function buildSite(onBuild = () => {}): Promise<boolean> {
@@ -68,6 +74,7 @@ async function runBuild(): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], options)
     await promisify(execFile)(process.execPath, ['tools/vite/cached-pages.ts', 'build/server'], options)
+    await promisify(execFile)(process.execPath, OFFICE_BUILD, options)
   } catch (error) {
     // What the bundler said is the whole story; the failed call beneath it would only repeat it.
     throw new Error(`The site could not be built.\n${outputOf(error)}`)

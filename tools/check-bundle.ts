@@ -1,4 +1,11 @@
-import { FONT_BYTES_MAX, inKb, STYLE_BYTES_MAX, scriptBudget } from './bundle/budgets.ts'
+import {
+  FONT_BYTES_MAX,
+  inKb,
+  OFFICE_DOOR_MAX,
+  OFFICE_SCRIPT_MAX,
+  STYLE_BYTES_MAX,
+  scriptBudget,
+} from './bundle/budgets.ts'
 import { type Build, readBuild } from './bundle/read-build.ts'
 import { runCheck } from './check-result.ts'
 import { ROOT } from './project-files.ts'
@@ -14,7 +21,7 @@ export function checkBundle(root: string): string[] {
   const build = readBuild(root)
   if (build === undefined || build.pages.length === 0)
     return ['nothing-was-read: the site is not built (npm run build)']
-  return [...heavyPages(build), ...heavyFonts(build), ...foreignCode(build)]
+  return [...heavyPages(build), ...heavyFonts(build), ...heavyOffice(build), ...foreignCode(build)]
 }
 
 function heavyPages({ pages }: Build): string[] {
@@ -26,6 +33,14 @@ function heavyPages({ pages }: Build): string[] {
 
 function heavyFonts({ fontBytes }: Build): string[] {
   return overBudget('font-budget', 'the fonts', fontBytes, FONT_BYTES_MAX)
+}
+
+function heavyOffice({ office }: Build): string[] {
+  if (office === undefined) return []
+  return [
+    ...overBudget('office-budget', 'the scripts of the office', office.scriptBytes, OFFICE_SCRIPT_MAX),
+    ...overBudget('office-budget', "the scripts before the office's sign-in", office.doorBytes, OFFICE_DOOR_MAX),
+  ]
 }
 
 function overBudget(rule: string, what: string, bytes: number, budget: number): string[] {

@@ -27,6 +27,7 @@ import {
   removeTemplate,
   replyToEnquiry,
 } from './enquiries.ts'
+import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   changeMember,
@@ -90,4 +91,10 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   addTemplate,
   changeTemplate,
   removeTemplate,
+  listMedia,
+  fetchMedia,
+  uploadMedia,
+  changeMedia,
+  replaceMedia,
+  removeMedia,
 ]

@@ -17,6 +17,7 @@ export type Tables = CatalogueTables &
   FerryTables &
   BookingTables &
   StaffTables &
+  UploadTables &
   SandboxTables &
   VisitorTables
 
@@ -25,6 +26,7 @@ import type { ReviewTables } from './tables-content.ts'
 import type { FerryTables } from './tables-ferries.ts'
 import type { SandboxTables } from './tables-operations.ts'
 import type { StaffTables } from './tables-staff.ts'
+import type { UploadTables } from './tables-uploads.ts'
 
 /** Reads, and writes of one statement. */
 export type Db = Kysely<Tables>

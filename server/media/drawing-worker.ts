@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { drawCard } from './draw-card.ts'
 import { ENCODING } from './encoding.ts'
 import { fileNameOf, masterNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant } from './variant.ts'
@@ -10,11 +11,15 @@ import { fileNameOf, masterNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant }
 /** A process that draws scenes and cuts them to size, so that no request waits behind a picture. */
 export type DrawingTask = {
   number: number
-  sceneUrl: string
+  source: PictureSource
   variant: Variant | { kind: 'placeholder'; id: string; version: string }
   /** A file of the same picture, at least as wide: the scene need not be drawn. */
   from?: string | undefined
 }
+/** What a picture is made of: a scene that is drawn, or a photograph in a file, cut to our shape around its focus (parts of its width and height). */
+export type PictureSource =
+  | { kind: 'scene'; url: string }
+  | { kind: 'photo'; path: string; focus: { x: number; y: number } }
 export type DrawingReply = { number: number; placeholder?: string; error?: string }
 type SceneModule = { default: () => string; focus?: { x: number; y: number } }
 
@@ -42,18 +47,18 @@ function answer(reply: DrawingReply): void {
   process.send?.(reply)
 }
 
-async function draw({ number, sceneUrl, variant, from }: DrawingTask): Promise<DrawingReply> {
-  const master = from ?? (await masterOf(sceneUrl, variant))
+async function draw({ number, source, variant, from }: DrawingTask): Promise<DrawingReply> {
+  const master = from ?? (await masterOf(source, variant))
   switch (variant.kind) {
     case 'placeholder': {
       const tiny = await sharp(master).resize(PLACEHOLDER_WIDTH).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer()
       return { number, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
     }
     case 'preview':
-      await save(fileNameOf(variant), await previewOf(master, sceneUrl))
+      await save(fileNameOf(variant), await previewOf(master, source))
       return { number }
     case 'card': {
-      const card = await drawCard(master, await focusOf(sceneUrl), variant.title, variant.brandName)
+      const card = await drawCard(master, await focusOf(source), variant.title, variant.brandName)
       await save(fileNameOf(variant), await card.jpeg(JPEG).toBuffer())
       return { number }
     }
@@ -69,11 +74,15 @@ async function draw({ number, sceneUrl, variant, from }: DrawingTask): Promise<D
 }
 
 /** The scene at its full width, drawn once and kept beside its cuts. */
-async function masterOf(sceneUrl: string, picture: { id: string; version: string }): Promise<string> {
+async function masterOf(source: PictureSource, picture: { id: string; version: string }): Promise<string> {
   const name = masterNameOf(picture)
   const path = join(folder, name)
   if (existsSync(path)) return path
-  const scene: SceneModule = await import(sceneUrl)
+  if (source.kind === 'photo') {
+    await save(name, await cutAround(source.path, source.focus))
+    return path
+  }
+  const scene: SceneModule = await import(source.url)
   const svg = Buffer.from(scene.default())
   await save(
     name,
@@ -85,13 +94,32 @@ async function masterOf(sceneUrl: string, picture: { id: string; version: string
   return path
 }
 
-async function focusOf(sceneUrl: string): Promise<{ x: number; y: number }> {
-  const { focus = { x: 0.5, y: 0.5 } }: SceneModule = await import(sceneUrl)
+/** The largest part of our shape that has the focus as near its middle as the edges let it. */
+async function cutAround(path: string, focus: { x: number; y: number }): Promise<Buffer> {
+  const { width, height } = await sharp(path).metadata()
+  const shape = PICTURE_SIZE.width / PICTURE_SIZE.height
+  const part = {
+    width: Math.min(width, Math.round(height * shape)),
+    height: Math.min(height, Math.round(width / shape)),
+  }
+  const start = (whole: number, cut: number, at: number) =>
+    Math.round(Math.min(whole - cut, Math.max(0, whole * at - cut / 2)))
+  return sharp(path)
+    .extract({ left: start(width, part.width, focus.x), top: start(height, part.height, focus.y), ...part })
+    .resize(MASTER_WIDTH)
+    .png({ compressionLevel: 4 })
+    .toBuffer()
+}
+
+async function focusOf(source: PictureSource): Promise<{ x: number; y: number }> {
+  // A photograph was cut around its focus.
+  if (source.kind === 'photo') return { x: 0.5, y: 0.5 }
+  const { focus = { x: 0.5, y: 0.5 } }: SceneModule = await import(source.url)
   return focus
 }
 
-async function previewOf(master: string, sceneUrl: string): Promise<Buffer> {
-  const focus = await focusOf(sceneUrl)
+async function previewOf(master: string, source: PictureSource): Promise<Buffer> {
+  const focus = await focusOf(source)
   const resized = await sharp(master).resize(PREVIEW_WIDTH).toBuffer({ resolveWithObject: true })
   const room = resized.info.height - PREVIEW_HEIGHT
   const top = Math.round(Math.min(room, Math.max(0, resized.info.height * focus.y - PREVIEW_HEIGHT / 2)))

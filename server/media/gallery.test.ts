@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { createGallery, type Gallery } from './gallery.ts'
+import { findPhoto } from './photo-files.ts'
 import { shareCardPath } from './share-card.ts'
 
 const VERSION = '0123abcdef'
@@ -42,6 +43,7 @@ beforeEach(async () => {
     sceneUrlOf: (id) =>
       ({ reef: SCENE, broken: 'file:///nowhere/scene.ts', deadly: 'data:text/javascript,process.exit(3)' })[id],
     versionOf: () => VERSION,
+    photoOf: findPhoto(testDatabase.db, folder),
     cards: { secret: 'secret', brandName: 'Padauk' },
     onChange: () => {
       changes += 1

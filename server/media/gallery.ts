@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Db } from '#server/db/db.ts'
+import type { PictureSource } from './drawing-worker.ts'
 import { HEADERS, IMMUTABLE } from './headers.ts'
+import { type FoundPicture, isPhoto } from './photo-files.ts'
 import { createPictureMaker, type PictureMaker } from './picture-maker.ts'
 import { readShareCard, type ShareCard, shareCardPath } from './share-card.ts'
 import {
@@ -44,6 +46,8 @@ export type GalleryParts = {
   sceneUrlOf: (id: string) => string | undefined
   /** The version of a picture that pages name now; older addresses are sent on to it. */
   versionOf: (id: string) => string
+  /** A photograph that the office has sent, and its version; undefined when there is none of that id. */
+  photoOf: (id: string) => Promise<FoundPicture | undefined>
   /** What shared links' cards are signed with, and the name that stands on them. */
   cards: { secret: string; secretFallback?: string | undefined; brandName: string }
   /** Called when pages show something new (placeholders). */
@@ -70,13 +74,18 @@ export function createGallery(parts: GalleryParts): Gallery {
   const { pathOf, isThere, send } = openPictureFiles(parts)
   let closed = false
 
+  const find = async (id: string): Promise<FoundPicture | undefined> => {
+    const url = parts.sceneUrlOf(id)
+    return url === undefined ? parts.photoOf(id) : { source: { kind: 'scene', url }, version: parts.versionOf(id) }
+  }
+
   const answerCard = async (card: ShareCard): Promise<Response> => {
-    const sceneUrl = parts.sceneUrlOf(card.id)
-    if (sceneUrl === undefined) return missing()
-    const version = parts.versionOf(card.id)
+    const found = await find(card.id)
+    if (found === undefined) return missing()
+    const { source, version } = found
     if (card.version !== version) return movedTo(shareCardPath({ ...card, version }, parts.cards.secret))
     const variant: Variant = { kind: 'card', ...card, brandName: parts.cards.brandName }
-    if (!isThere(variant)) await maker.make(variant, sceneUrl, { isUrgent: true })
+    if (!isThere(variant)) await maker.make(variant, source, { isUrgent: true })
     return send(variant, FOR_EVER)
   }
 
@@ -84,43 +93,46 @@ export function createGallery(parts: GalleryParts): Gallery {
     const card = readShareCard(path, parts.cards.secret, parts.cards.secretFallback)
     if (card !== undefined) return answerCard(card)
     const variant = variantOf(path)
-    const sceneUrl = variant === undefined ? undefined : parts.sceneUrlOf(variant.id)
-    if (variant === undefined || sceneUrl === undefined) return missing()
-    const version = parts.versionOf(variant.id)
+    if (variant === undefined) return missing()
+    // What was cut of a photograph under an address stays that; only what is missing is looked up.
+    if (isPhoto(variant.id) && isThere(variant)) return send(variant, FOR_EVER)
+    const found = await find(variant.id)
+    if (found === undefined) return missing()
+    const { source, version } = found
     if (variant.version !== version) return movedTo(addressOf({ ...variant, version }))
     if (isThere(variant)) return send(variant, FOR_EVER)
     if (variant.kind !== 'width') {
-      await maker.make(variant, sceneUrl, { isUrgent: true })
+      await maker.make(variant, source, { isUrgent: true })
       return send(variant, FOR_EVER)
     }
-    return variant.format === 'avif' ? answerSoon(variant, sceneUrl) : answerCut(variant, sceneUrl)
+    return variant.format === 'avif' ? answerSoon(variant, source) : answerCut(variant, source)
   }
 
   /** AVIF is slow to make: this visitor gets another file under the same address, unkept; the next one gets the real one. */
-  const answerSoon = async (variant: WidthVariant, sceneUrl: string): Promise<Response> => {
-    const quick = await quickFor(variant, sceneUrl)
+  const answerSoon = async (variant: WidthVariant, source: PictureSource): Promise<Response> => {
+    const quick = await quickFor(variant, source)
     // Only now, or two processes would draw the same scene at once and the visitor would wait for both.
-    maker.make(variant, sceneUrl, { isUrgent: false }).catch(parts.onError)
+    maker.make(variant, source, { isUrgent: false }).catch(parts.onError)
     return send(quick, 'no-store')
   }
 
   /** What is there and no smaller, or else what can be drawn while one waits: only then is one of fewer pixels sent. */
-  const quickFor = async (variant: WidthVariant, sceneUrl: string): Promise<WidthVariant> => {
+  const quickFor = async (variant: WidthVariant, source: PictureSource): Promise<WidthVariant> => {
     const near = nearest(variant, isThere)
     if (near !== undefined && near.width >= variant.width) return near
     const exact: WidthVariant = { ...variant, format: 'webp' }
     if (isThere(exact)) return exact
-    const drawn = maker.make(exact, sceneUrl, { isUrgent: true })
+    const drawn = maker.make(exact, source, { isUrgent: true })
     if (near === undefined) await drawn
     else await inTime(drawn, parts.patienceMs ?? PATIENCE_MS).catch(parts.onError)
     return near === undefined || isThere(exact) ? exact : near
   }
 
   /** WebP is for the few who cannot read AVIF: cut from a file that is there it takes a tenth of the time of drawing it. */
-  const answerCut = async (variant: WidthVariant, sceneUrl: string): Promise<Response> => {
+  const answerCut = async (variant: WidthVariant, source: PictureSource): Promise<Response> => {
     const wider = nearest({ ...variant, format: 'avif' }, isThere)
     const from = wider === undefined || wider.width < variant.width ? undefined : pathOf(wider)
-    await maker.make(variant, sceneUrl, { isUrgent: true, from })
+    await maker.make(variant, source, { isUrgent: true, from })
     return send(variant, FOR_EVER)
   }
 
@@ -160,7 +172,11 @@ async function fillPlaceholders({ db, sceneUrlOf, onChange }: Parts, { make, isC
   for (const { id, version } of missing) {
     const sceneUrl = sceneUrlOf(id)
     if (isClosed() || sceneUrl === undefined) continue
-    const { placeholder } = await make({ kind: 'placeholder', id, version }, sceneUrl, { isUrgent: false })
+    const { placeholder } = await make(
+      { kind: 'placeholder', id, version },
+      { kind: 'scene', url: sceneUrl },
+      { isUrgent: false },
+    )
     if (placeholder !== undefined) await savePlaceholder(db, id, version, placeholder)
   }
   if (missing.length > 0) onChange()
@@ -171,7 +187,7 @@ async function fillWidth({ db, sceneUrlOf }: Parts, { make, isThere, isClosed }:
     const variant: Variant = { kind: 'width', id, version, width, format: 'avif' }
     const sceneUrl = sceneUrlOf(id)
     if (isClosed() || sceneUrl === undefined || isThere(variant)) continue
-    await make(variant, sceneUrl, { isUrgent: false })
+    await make(variant, { kind: 'scene', url: sceneUrl }, { isUrgent: false })
   }
 }
 

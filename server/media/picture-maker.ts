@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
-import type { DrawingReply, DrawingTask } from './drawing-worker.ts'
+import type { DrawingReply, DrawingTask, PictureSource } from './drawing-worker.ts'
 import { fileNameOf } from './variant.ts'
 
 /** A task with someone waiting for it; `urgent` when that is a visitor. */
@@ -38,7 +38,7 @@ export type PictureMaker = {
   /** Makes one file, once however many ask; `isUrgent` when a visitor waits for it. `from`: a file to cut it from, undrawn. */
   make: (
     variant: AnyVariant,
-    sceneUrl: string,
+    source: PictureSource,
     how: { isUrgent: boolean; from?: string | undefined },
   ) => Promise<DrawingReply>
   close: () => Promise<void>
@@ -79,10 +79,10 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
   }
 
   return {
-    make: (variant, sceneUrl, { isUrgent, from }) => {
+    make: (variant, source, { isUrgent, from }) => {
       const name = nameOf(variant)
       const running = underWay.get(name)
-      if (running === undefined) return enqueue(name, { sceneUrl, variant, from }, { isUrgent })
+      if (running === undefined) return enqueue(name, { source, variant, from }, { isUrgent })
       // A visitor may now wait for what the background had queued.
       running.waiting.urgent ||= isUrgent
       dispatch()

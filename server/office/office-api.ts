@@ -9,6 +9,8 @@ import type { Api } from '#server/http/api.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { guard } from '#server/http/guard.ts'
 import { implement, type ParsedRequest, routeOf } from '#server/http/implement.ts'
+import { parse, valuesOf } from '#server/http/parse-request.ts'
+import { readLimited } from '#server/http/read-limited.ts'
 import { type ApiRefusal, refusalResponse } from '#server/http/refusal.ts'
 import { findSession, type Member, type StaffSession } from '#server/staff/session.ts'
 
@@ -37,20 +39,65 @@ export function implementOffice<Query extends z.ZodType, Body extends z.ZodType,
   endpoint: OfficeEndpoint<Query, Body, Output>,
   handle: (request: OfficeRequest<z.output<Query>, z.output<Body>>) => Promise<Result<z.output<Output>, ApiRefusal>>,
 ): void {
-  office.http.on(endpoint.method, routeOf(endpoint), async (context, next) => {
-    const { headers } = context.req.raw
-    const member = allowed(office, endpoint, await findSession(office.db, headers, office.origin))
-    if (member.ok) {
-      members.set(headers, member.value)
-      return next()
-    }
-    const refused = refusalResponse(member.error)
-    refused.headers.set('Cache-Control', 'no-store')
-    return refused
-  })
+  admitMembers(office, endpoint)
   implement(office, endpoint, async (request) => {
     const member = members.get(request.headers)
     return member === undefined ? fail(SIGNED_OUT) : handle({ ...request, member })
+  })
+}
+
+function admitMembers(office: OfficeApi, endpoint: AnyOfficeEndpoint): void {
+  office.http.on(endpoint.method, routeOf(endpoint), async (context, next) => {
+    const { headers } = context.req.raw
+    const member = allowed(office, endpoint, await findSession(office.db, headers, office.origin))
+    if (!member.ok) return unkept(refusalResponse(member.error))
+    members.set(headers, member.value)
+    return next()
+  })
+}
+
+function unkept(response: Response): Response {
+  response.headers.set('Cache-Control', 'no-store')
+  return response
+}
+
+/** Files that are read at once: each is held in memory (ours). */
+const READ_AT_ONCE = 4
+const RETRY_SECONDS = 10
+const BUSY: ApiRefusal = {
+  ...{ status: 503, code: 'busy', retryAfterSeconds: RETRY_SECONDS },
+  message: 'Others are sending files just now; it goes on by itself',
+}
+
+type UploadRequest<Query> = { query: Query; file: Uint8Array; member: Member }
+
+/** Binds a call whose body is a file. It is read after the member was let in, up to `mostBytes`. */
+export function implementUpload<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
+  office: OfficeApi,
+  endpoint: OfficeEndpoint<Query, Body, Output>,
+  { mostBytes, tooLarge }: { mostBytes: number; tooLarge: ApiRefusal },
+  handle: (request: UploadRequest<z.output<Query>>) => Promise<Result<z.output<Output>, ApiRefusal>>,
+): void {
+  let reading = 0
+  const answer = async (request: Request): Promise<Result<z.output<Output>, ApiRefusal>> => {
+    const member = members.get(request.headers)
+    const values = valuesOf(new URL(request.url), {})
+    const query = values.ok ? parse(values.value, endpoint.query) : values
+    if (member === undefined || !query.ok) return fail(query.ok ? SIGNED_OUT : query.error)
+    if (reading >= READ_AT_ONCE) return fail(BUSY)
+    reading += 1
+    try {
+      const file = await readLimited(request, mostBytes)
+      return file === undefined ? fail(tooLarge) : await handle({ query: query.value, file, member })
+    } finally {
+      reading -= 1
+    }
+  }
+  admitMembers(office, endpoint)
+  office.http.on(endpoint.method, routeOf(endpoint), async (context) => {
+    const result = await answer(context.req.raw)
+    if (!result.ok) return unkept(refusalResponse(result.error))
+    return unkept(Response.json({ status: 1, ...(result.value as object) }, { status: endpoint.success }))
   })
 }
 

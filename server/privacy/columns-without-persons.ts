@@ -124,6 +124,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   staff_setup_link: 'created_at expires_at used_at',
   tax_rate: 'item from_date from_price percent',
   transfer_point: 'id name island_id lat lng kind place_id position',
+  uploaded_picture: 'picture_id file_name bytes width height tones focus_x focus_y created_at',
   vehicle: 'id name car_type seats large_bags picture_id description extra_hour position',
   wrong_code: 'id at',
 }

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
+import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
@@ -19,6 +20,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   staffRoutes(office, parts)
   todayRoutes(office, parts)
   enquiryOfficeRoutes(office, parts)
+  mediaRoutes(office)
   return office.http
 }
 

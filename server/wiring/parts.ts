@@ -15,6 +15,7 @@ import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { isClip } from '#server/media/clips.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
+import { findPhoto } from '#server/media/photo-files.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
 import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { cachePlanner } from '#server/pages/route-table.ts'
@@ -23,6 +24,7 @@ import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
+import { watchPages } from '#server/settings/watch-pages.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
@@ -120,6 +122,7 @@ async function joinParts(
   const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
   const search = scheduleSearchRefresh(db, onError)
+  const pages = watchPages({ db, known: await readPagesVersion(db), onChange: cache.purge, onError })
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
   const gallery = createGallery({
     db,
@@ -127,6 +130,7 @@ async function joinParts(
     readyFolders: READY_PICTURES,
     sceneUrlOf: scenes.urlOf,
     versionOf: scenes.versionOf,
+    photoOf: findPhoto(db, join(dataDir, 'media')),
     cards: { secret: secretKey, secretFallback: config.secretKeyFallback, brandName: brand.brandName },
     onChange: cache.purge,
     onError,
@@ -148,7 +152,7 @@ async function joinParts(
     drawPictures: () => drawInPeace(gallery, log),
     offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
-      await stopAll([stock, search, ferries, outbox, bookings])
+      await stopAll([pages, stock, search, ferries, outbox, bookings])
       await gallery.close()
       await database.close()
     },

@@ -23,3 +23,14 @@ export function formOf(...files: readonly (Uint8Array | string)[]): FormData {
     )
   return form
 }
+
+/** The head of a JPEG that says it is larger than it is, and then nothing: whoever decodes it before looking takes gigabytes. */
+export async function hugePhoto(width: number, height: number): Promise<Buffer> {
+  const file = await sharp({ create: { width: 16, height: 16, channels: 3, background: '#249fa8' } })
+    .jpeg()
+    .toBuffer()
+  const frame = file.indexOf(Buffer.from([0xff, 0xc0]))
+  file.writeUInt16BE(height, frame + 5)
+  file.writeUInt16BE(width, frame + 7)
+  return file
+}

@@ -15,6 +15,8 @@ export type OfficeBrowser = {
   post: (path: string, body?: unknown) => Promise<Reply>
   patch: (path: string, body: unknown) => Promise<Reply>
   remove: (path: string) => Promise<Reply>
+  /** Sends a file as it is. */
+  upload: (path: string, file: Uint8Array) => Promise<Reply>
   send: (path: string, init: RequestInit) => Promise<Reply>
   cookie: () => string
 }
@@ -95,6 +97,12 @@ function openBrowser(api: TestApi): OfficeBrowser {
     post: (path, body = {}) => write('POST')(path, body),
     patch: write('PATCH'),
     remove: (path) => send(path, { method: 'DELETE' }),
+    upload: (path, file) =>
+      send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream', 'content-length': String(file.length) },
+        body: new Uint8Array(file),
+      }),
     cookie: () => cookie,
   }
 }

@@ -56,6 +56,21 @@ describe('the bundle check', () => {
     expect(rulesOf(checkBundle(root))).toEqual(['no-schema-or-office-code'])
   })
 
+  test("office-budget finds a heavy office, and a heavy way into it; its libraries and fonts are no visitor's", () => {
+    const office = (script: number, door: number) => ({
+      'build/client/assets/office/index.js': `t("ra.action.save"); ${ballast(door)}`,
+      'build/client/assets/office/screen.js': ballast(script),
+      'build/client/assets/office/charts-1.js': ballast(500),
+      'build/client/assets/office/text.woff2': 'x'.repeat(71 * KB),
+      'build/client/assets/office/.vite/manifest.json': JSON.stringify({ 'index.html': { file: 'index.js' } }),
+    })
+    expect(checkBundle(plant({ ...siteOf({}), ...office(300, 90) }))).toEqual([])
+    planted?.remove()
+    expect(rulesOf(checkBundle(plant({ ...siteOf({}), ...office(451, 90) })))).toEqual(['office-budget'])
+    planted?.remove()
+    expect(rulesOf(checkBundle(plant({ ...siteOf({}), ...office(100, 101) })))).toEqual(['office-budget'])
+  })
+
   test('no-schema-or-office-code finds the office', () => {
     const root = plant({ ...siteOf({}), 'build/client/assets/lazy.js': `t("ra.action.save")` })
     expect(rulesOf(checkBundle(root))).toEqual(['no-schema-or-office-code'])

@@ -37,7 +37,7 @@ export async function fillPictures(
     for (const variant of editionsOf(picture)) {
       wanted.add(fileNameOf(variant))
       if (existsSync(join(folder, fileNameOf(variant)))) continue
-      await maker.make(variant, sceneUrl, { isUrgent: true })
+      await maker.make(variant, { kind: 'scene', url: sceneUrl }, { isUrgent: true })
       made += 1
     }
     await rm(join(folder, masterNameOf(picture)), { force: true })

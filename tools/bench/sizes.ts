@@ -1,4 +1,4 @@
-import { FONT_BYTES_MAX, STYLE_BYTES_MAX, scriptBudget } from '../bundle/budgets.ts'
+import { FONT_BYTES_MAX, OFFICE_DOOR_MAX, OFFICE_SCRIPT_MAX, STYLE_BYTES_MAX, scriptBudget } from '../bundle/budgets.ts'
 import { readBuild } from '../bundle/read-build.ts'
 import { ROOT } from '../project-files.ts'
 import { type DocumentWeight, weighDocuments } from './documents.ts'
@@ -19,6 +19,8 @@ export async function sizes(): Promise<Measure[]> {
       inKb(`style, ${route}`, styleBytes, STYLE_BYTES_MAX),
     ]),
     inKb('fonts together', build.fontBytes, FONT_BYTES_MAX),
+    inKb('script, the whole office', build.office?.scriptBytes ?? 0, OFFICE_SCRIPT_MAX),
+    inKb("script, before the office's sign-in", build.office?.doorBytes ?? 0, OFFICE_DOOR_MAX),
     ...(await documentSizes()),
   ]
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, join, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { WHOLE_MANIFEST } from '../vite/lean-manifest.ts'
 
@@ -7,7 +7,14 @@ import { WHOLE_MANIFEST } from '../vite/lean-manifest.ts'
 export type PageWeight = { route: string; scriptBytes: number; styleBytes: number }
 /** A page of the site as React Router knows it: its name, and its address as a pattern. */
 export type PageRoute = { id: string; path?: string; index?: boolean }
-export type Build = { pages: PageWeight[]; fontBytes: number; chunks: { name: string; text: string }[] }
+export type Build = {
+  pages: PageWeight[]
+  fontBytes: number
+  /** What a visitor's browser may be made to load. */
+  chunks: { name: string; text: string }[]
+  /** The office's own scripts together, and those before its sign-in, without charts. */
+  office: { scriptBytes: number; doorBytes: number } | undefined
+}
 
 /** What React Router tells the browser about routes and their files. */
 type RouteManifest = {
@@ -28,6 +35,8 @@ type RouteFiles = {
 /** Vite's account of the chunks; `assets` are files a chunk links by address, such as a script in the head. */
 type ChunkManifest = Record<string, { file: string; assets?: string[] }>
 
+type OfficeManifest = Record<string, { file: string; imports?: string[] }>
+
 /** Fetched beside the page (site/ui/early.js) for when something of it does not arrive; nothing of the page waits for it. */
 const IN_TROUBLE = /\/rescue-[^/]*\.js$/
 
@@ -38,13 +47,40 @@ export function readBuild(root: string): Build | undefined {
   if (manifest === undefined) return undefined
   const weigh = weigher(client)
   const linked = linkedScripts(client)
+  const ofVisitors = (pattern: string) =>
+    globSync(pattern, { cwd: client }).filter((path) => !path.split(sep).join('/').startsWith(OFFICE))
   return {
     pages: pagesOf(manifest).map((page) => weighPage(manifest, page, linked, weigh)),
-    fontBytes: sum(globSync('**/*.{woff2,woff,ttf,otf}', { cwd: client }).map((path) => size(join(client, path)))),
-    chunks: globSync('assets/**/*.js', { cwd: client }).map((path) => ({
+    fontBytes: sum(ofVisitors('**/*.{woff2,woff,ttf,otf}').map((path) => size(join(client, path)))),
+    chunks: ofVisitors('assets/**/*.js').map((path) => ({
       name: basename(path),
       text: readFileSync(join(client, path), 'utf8'),
     })),
+    office: weighOffice(client, weigh),
+  }
+}
+
+/** The office is a bundle of its own, with budgets of its own. */
+const OFFICE = 'assets/office/'
+/** Drawings of figures come with the screens that have them. */
+const CHARTS = /\/charts?-[^/]*\.js$/
+
+function weighOffice(client: string, weigh: (url: string) => number): Build['office'] {
+  const scripts = globSync(`${OFFICE}*.js`, { cwd: client }).filter((path) => !CHARTS.test(path))
+  const path = join(client, OFFICE, '.vite/manifest.json')
+  if (scripts.length === 0 || !existsSync(path)) return undefined
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as OfficeManifest
+  const door = new Set<string>()
+  const take = (key: string) => {
+    const { file = '', imports = [] } = manifest[key] ?? {}
+    if (door.has(file)) return
+    door.add(file)
+    for (const each of imports) take(each)
+  }
+  take('index.html')
+  return {
+    scriptBytes: sum(scripts.map((each) => weigh(`/${each}`))),
+    doorBytes: sum([...door].map((file) => weigh(`/${OFFICE}${file}`))),
   }
 }
 

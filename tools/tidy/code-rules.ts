@@ -1,6 +1,6 @@
 import { isTest, linesWith, type Rule } from './tree.ts'
 
-const PROGRAM = /^(?:server|site|contract|demo|public)\/.*\.(?:[cm]?[jt]sx?)$/
+const PROGRAM = /^(?:server|site|office|contract|demo|public)\/.*\.(?:[cm]?[jt]sx?)$/
 /** SQL knows this hash as well; it spreads sample rows and finds changed ones there, and guards nothing. */
 const SQL_HASH = ['server/search/refresh-search.ts', 'server/ferries/roll-sailings.ts']
 

@@ -51,7 +51,7 @@ export const noInlineStyle: Rule = {
   name: 'no-inline-style',
   check: (tree) =>
     tree.files
-      .filter((path) => /^site\/.*\.tsx$/.test(path) && INLINE_STYLES[path] === undefined)
+      .filter((path) => /^(?:site|office)\/.*\.tsx$/.test(path) && INLINE_STYLES[path] === undefined)
       .flatMap((path) => linesWith(tree, path, /\sstyle=[{"']/))
       .map(({ place }) => `${place} sets a style attribute, which the content policy forbids`),
 }

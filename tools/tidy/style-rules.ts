@@ -1,8 +1,8 @@
 import type { Rule, Tree } from './tree.ts'
 
-const SHEET = /^site\/.*\.css$/
+const SHEET = /^(?:site|office)\/.*\.css$/
 /** Where values are declared. */
-const TOKENS = /^site\/styles\/tokens(?:-[a-z]+)?\.css$/
+const TOKENS = /^(?:site|office)\/styles\/tokens(?:-[a-z]+)?\.css$/
 const BREAKPOINTS_MAX = 5
 /** A multiple of a token is a whole or a half number up to this; more would be a size of its own. */
 const TIMES_MAX = 4

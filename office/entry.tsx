@@ -1,0 +1,92 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { fetchStaffMe, type StaffMe } from '#contract/office/account.ts'
+import { callOffice, onAnswer } from './call.ts'
+import { Refused } from './ui/refused.tsx'
+import { Waiting } from './ui/waiting.tsx'
+
+const loadApp = () => import('./app.tsx').then(({ App }) => ({ default: App }))
+const App = lazy(loadApp)
+const SignIn = lazy(() => import('./screens/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })))
+const SetUp = lazy(() => import('./screens/sign-in/set-up.tsx').then((module) => ({ default: module.SetUp })))
+
+const SETUP_PATH = /\/office\/setup\/?$/
+
+type Standing =
+  | { at: 'asking' }
+  | { at: 'failed'; message: string }
+  | { at: 'door'; me?: StaffMe | undefined }
+  | { at: 'in'; me: StaffMe }
+
+/** Who is signed in decides what is drawn. Whoever is signed out while at work signs in over the page, and finds it as it was. */
+export function Entry() {
+  const [standing, setStanding] = useState<Standing>({ at: 'asking' })
+  const [inside, setInside] = useState<StaffMe>()
+  const [settingUp, setSettingUp] = useState(() => SETUP_PATH.test(location.pathname))
+
+  const ask = useCallback(async () => {
+    const answer = await callOffice(fetchStaffMe)
+    if (answer.ok && answer.value.me.step === 'in') {
+      noteHere(true)
+      setInside(answer.value.me)
+      setStanding({ at: 'in', me: answer.value.me })
+    } else if (answer.ok) setStanding({ at: 'door', me: answer.value.me })
+    else if (answer.error.httpStatus === 401) setStanding({ at: 'door' })
+    else setStanding({ at: 'failed', message: answer.error.message })
+  }, [])
+
+  useEffect(() => {
+    // Who was inside before most likely is: the office itself comes while the server is asked.
+    if (wasHere()) void loadApp()
+    if (!settingUp) void ask()
+  }, [ask, settingUp])
+  useEffect(() => onAnswer((heard) => heard === 'signed-out' && setStanding({ at: 'door' })), [])
+
+  const leave = () => {
+    noteHere(false)
+    setInside(undefined)
+    setStanding({ at: 'door' })
+  }
+
+  if (settingUp) {
+    const enter = () => {
+      history.replaceState(null, '', '/office')
+      setSettingUp(false)
+    }
+    return (
+      <Suspense fallback={<Waiting />}>
+        <SetUp onDone={enter} />
+      </Suspense>
+    )
+  }
+  return (
+    <Suspense fallback={<Waiting />}>
+      {standing.at === 'asking' && <Waiting />}
+      {standing.at === 'failed' && <Refused message={standing.message} onRetry={ask} />}
+      {standing.at === 'door' && <SignIn me={standing.me} wasInside={inside !== undefined} onDone={ask} />}
+      {inside !== undefined && (
+        <div hidden={standing.at !== 'in'}>
+          <App key={inside.id} me={inside} onLeave={leave} />
+        </div>
+      )}
+    </Suspense>
+  )
+}
+
+const HERE = 'padauk.office'
+
+function wasHere(): boolean {
+  try {
+    return localStorage.getItem(HERE) !== null
+  } catch {
+    return false
+  }
+}
+
+function noteHere(isHere: boolean): void {
+  try {
+    if (isHere) localStorage.setItem(HERE, '1')
+    else localStorage.removeItem(HERE)
+  } catch {
+    // Without a store the office merely comes a moment later.
+  }
+}

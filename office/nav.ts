@@ -1,0 +1,96 @@
+import type { ComponentType } from 'react'
+import type { Operation, StaffRole } from '#contract/terms/staff-roles.ts'
+import { mayDo } from '#contract/terms/staff-roles.ts'
+import type { IconName } from './ui/icon.tsx'
+
+/** A screen and its address below /office. */
+export type Screen = {
+  /** `hotels`, or `hotels/:id` for one of them. */
+  path: string
+  label: string
+  /** What the role must allow for the screen to be shown at all. */
+  operation: Operation
+  /** Fetched when it is first opened, or when its link is pointed at. */
+  load: () => Promise<ComponentType>
+  /** Not in the row of the section's parts: one record of a list, or a screen that another leads to. */
+  inner?: boolean
+}
+
+export type Section = {
+  id: string
+  label: string
+  icon: IconName
+  /** In the menu of the account in place of the bar. */
+  aside?: boolean
+  screens: readonly Screen[]
+}
+
+/** Every part of the kit, for who builds screens: `vite build --mode kit` with the office's configuration. */
+const KIT: Screen[] =
+  import.meta.env.MODE === 'kit'
+    ? [
+        {
+          path: 'kit',
+          label: 'Kit',
+          operation: 'account.own',
+          load: () => import('./screens/kit/kit.tsx').then(({ Kit }) => Kit),
+        },
+      ]
+    : []
+
+/** The sections of the office in the order of its bar. One without a screen is not shown; its first screen is where its link leads. */
+export const SECTIONS: readonly Section[] = [
+  { id: 'today', label: 'Today', icon: 'sun', screens: [] },
+  { id: 'enquiries', label: 'Enquiries', icon: 'inbox', screens: [] },
+  { id: 'bookings', label: 'Bookings', icon: 'ticket', screens: [] },
+  { id: 'disruption', label: 'Disruption', icon: 'storm', screens: [] },
+  { id: 'catalogue', label: 'Catalogue', icon: 'book', screens: [] },
+  { id: 'money', label: 'Money', icon: 'rupee', screens: [] },
+  { id: 'numbers', label: 'Numbers', icon: 'chart', screens: [] },
+  {
+    id: 'office',
+    label: 'Office',
+    icon: 'users',
+    aside: true,
+    screens: [
+      {
+        path: 'account',
+        label: 'Your account',
+        operation: 'account.own',
+        load: () => import('./screens/account/account.tsx').then(({ Account }) => Account),
+      },
+      {
+        path: 'team',
+        label: 'Team',
+        operation: 'team.read',
+        load: () => import('./screens/team/team.tsx').then(({ Team }) => Team),
+      },
+      {
+        path: 'audit',
+        label: 'Audit',
+        operation: 'audit.read',
+        load: () => import('./screens/audit/audit.tsx').then(({ Audit }) => Audit),
+      },
+      ...KIT,
+    ],
+  },
+]
+
+/** The sections with those of their screens that a role may open. */
+export function sectionsFor(role: StaffRole): Section[] {
+  return SECTIONS.map((section) => ({
+    ...section,
+    screens: section.screens.filter(({ operation }) => mayDo(role, operation)),
+  })).filter(({ screens }) => screens.some(({ inner }) => inner !== true))
+}
+
+/** Where a section's link leads. */
+export function firstPath({ screens }: Section): string {
+  return `/${screens.find(({ inner }) => inner !== true)?.path ?? ''}`
+}
+
+/** The section whose screen stands at a path below /office. */
+export function sectionAt(sections: readonly Section[], pathname: string): Section | undefined {
+  const [, first = ''] = pathname.split('/')
+  return sections.find(({ screens }) => screens.some(({ path }) => path.split('/')[0] === first))
+}

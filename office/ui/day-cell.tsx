@@ -1,0 +1,59 @@
+import type { KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { formatDay } from '#contract/terms/india-time.ts'
+import './day-cell.css'
+import { weekdayPlace } from './day-range.ts'
+
+export type DayCell = {
+  /** What counts most, such as the price. */
+  main: ReactNode
+  sub?: ReactNode
+  /** A short sign in the corner: "2n". */
+  mark?: string
+  /** `own` differs from the usual, `low` is nearly sold, `full` is sold, `shut` is closed by us. */
+  tone?: 'own' | 'low' | 'full' | 'shut'
+  /** The whole cell in words for who listens, without day and row. */
+  spoken: string
+}
+
+/** A line of the calendar. */
+export type DayRow = { id: string; name: string; note?: string }
+
+type NightProps = {
+  row: DayRow
+  day: string
+  cell: DayCell
+  extra?: ReactNode
+  isChosen: boolean
+  isAt: boolean
+  onKeyDown: (event: KeyboardEvent) => void
+  onPointerDown: (event: PointerEvent) => void
+  onPress: () => void
+}
+
+export function Night({ row, day, cell, extra, isChosen, isAt, onKeyDown, onPointerDown, onPress }: NightProps) {
+  const { main, sub, mark, tone, spoken } = cell
+  return (
+    <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
+      role="gridcell"
+      className={['night', tone, weekdayPlace(day) === 0 && 'monday'].filter(Boolean).join(' ')}
+      data-row={row.id}
+      data-day={day}
+      aria-selected={isChosen}
+      aria-label={`${row.name}, ${formatDay(day)}: ${spoken}`}
+      tabIndex={isAt ? 0 : -1}
+      onKeyDown={(event) => {
+        onKeyDown(event)
+        if (event.key !== ' ' && event.key !== 'Enter') return
+        event.preventDefault()
+        onPress()
+      }}
+      onPointerDown={onPointerDown}
+    >
+      {extra}
+      <b>{main}</b>
+      {sub && <small>{sub}</small>}
+      {mark && <i>{mark}</i>}
+    </td>
+  )
+}

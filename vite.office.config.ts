@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type Plugin } from 'vite'
+import { breakpoints } from './tools/vite/breakpoints.ts'
+
+const ROOT = import.meta.dirname
+/** Where `npm run dev` answers: the office's own development server hands calls on to it. */
+const PORT = 3000
+/** What every screen of the office needs, in files of their own: they stay in the browser's store when a screen changes. */
+const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+const CORE =
+  /node_modules[\\/](?:ra-core|@tanstack|react-hook-form|react-router|lodash|date-fns|query-string|eventemitter3|react-error-boundary|react-is|inflection|jsonexport|decode-uri-component|split-on-first|filter-obj)[\\/]/
+const SCHEMAS = /node_modules[\\/]zod[\\/]/
+/** What the sign-in is drawn with: it comes without the kit and the core. */
+const DOOR = /office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)\b)/
+/** The kit of parts and the frame, but for what only some screens draw. */
+const KIT =
+  /office[\\/](?:ui[\\/](?!rich-text|day-|sortable|picture-list|file-drop|changes|changed-meanwhile)|layout[\\/]|app\.|data-provider|auth-provider)/
+
+/** The office: a bundle of its own under /assets/office/, apart from the visitors' site. */
+export default defineConfig(({ command }) => ({
+  root: join(ROOT, 'office'),
+  // The page policy allows scripts and styles under /assets/ only; development has no such policy.
+  base: command === 'build' ? '/assets/office/' : '/office/',
+  publicDir: false,
+  // ra-core asks for both names of the router: one copy is bundled.
+  resolve: { alias: { 'react-router-dom': 'react-router' }, dedupe: ['react', 'react-dom', 'react-router'] },
+  plugins: [breakpoints(join(ROOT, 'site/styles'), join(ROOT, 'office/styles')), apartPage(join(ROOT, 'build/office'))],
+  server: { proxy: { '/api': `http://localhost:${PORT}` } },
+  build: {
+    outDir: join(ROOT, 'build/client/assets/office'),
+    emptyOutDir: true,
+    assetsDir: '',
+    assetsInlineLimit: 0,
+    manifest: true,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1_000,
+    rolldownOptions: {
+      // Libraries say for which half of a server-drawn page they are; here there is one half.
+      onLog: (level, log, next) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : next(level, log)),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'framework', test: FRAMEWORK },
+            { name: 'core', test: CORE },
+            { name: 'schemas', test: SCHEMAS },
+            { name: 'door', test: DOOR },
+            { name: 'kit', test: KIT },
+          ],
+        },
+      },
+    },
+  },
+}))
+
+/** The page itself is sent by the server for every address of the office, so it is no file under /assets/. */
+function apartPage(folder: string): Plugin {
+  return {
+    name: 'apart-page',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: (_options, bundle) => {
+      const page = bundle['index.html']
+      if (page?.type !== 'asset') throw new Error('The office has no page')
+      delete bundle['index.html']
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'index.html'), page.source)
+    },
+  }
+}
