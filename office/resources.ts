@@ -1,5 +1,14 @@
+import {
+  addTemplate,
+  changeEnquiry,
+  changeTemplate,
+  fetchEnquiry,
+  listEnquiries,
+  listTemplates,
+} from '#contract/office/enquiries.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
+import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
 
 /** The calls behind a resource of ra-core: lists answer `{ rows, total }`, all others with the record under the name `record`. */
 export type OfficeResource = {
@@ -15,4 +24,7 @@ export type OfficeResource = {
 export const RESOURCES: Record<string, OfficeResource> = {
   team: { list: listTeam, create: inviteMember, update: changeMember, record: 'member' },
   audit: { list: listAudit },
+  drivers: { list: listDrivers, create: addDriver, update: changeDriver, record: 'driver' },
+  enquiries: { list: listEnquiries, one: fetchEnquiry, update: changeEnquiry, record: 'enquiry' },
+  'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
 }

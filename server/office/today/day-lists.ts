@@ -96,7 +96,7 @@ function hotelOf({ stays }: DayLine, day: string): string | null {
   return stay?.hotelName ?? null
 }
 
-export function driverView(driver: Driver | null | undefined): Ride['driver'] {
+function driverView(driver: Driver | null | undefined): Ride['driver'] {
   if (driver == null) return null
   return { name: driver.name, ...reachOf(keptPhone(driver.phone)), vehicle: driver.vehicle ?? '' }
 }

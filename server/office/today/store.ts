@@ -15,7 +15,7 @@ import type {
 } from '#server/products/line-facts.ts'
 
 /** Lines of one day that one call reads (ours). */
-export const DAY_LINES_MAX = 3_000
+const DAY_LINES_MAX = 3_000
 /** Balances and refunds that one call brings (ours). */
 const DUE_MAX = 300
 /** Days ahead of which a balance is named as due: the first reminder of the traveller goes out then. */

@@ -9,7 +9,7 @@ type Driven = { driver?: Driver | null; dayDrivers?: DayDrivers | null; firstDat
 export type PackageRide = { ride: string; entry: DatedEntry; driver: Driver | undefined }
 
 /** "2027-02-11", or "2027-02-11+1" after the first ferry of that day: who drives on one island is not on the next. */
-export function rideNameOf(date: string, ferriesBefore: number): string {
+function rideNameOf(date: string, ferriesBefore: number): string {
   return ferriesBefore === 0 ? date : `${date}+${ferriesBefore}`
 }
 
