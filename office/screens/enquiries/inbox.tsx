@@ -27,8 +27,8 @@ const COLUMNS: readonly Column<EnquiryRow>[] = [
       travelDate === null ? travellers : `${formatDay(travelDate)}, ${travellers}`,
   },
   { id: 'state', head: 'State', onCard: 'aside', cell: (row) => <StateBadge {...row} /> },
-  { id: 'due', head: 'Answer', sortable: true, cell: dueLabel },
-  { id: 'assigned', head: 'With', cell: ({ assigned }) => assigned?.name ?? '' },
+  { id: 'due', head: 'Answer', sortable: true, cell: (row) => dueLabel(row) || 'given' },
+  { id: 'assigned', head: 'With', cell: ({ assigned }) => assigned?.name ?? 'nobody' },
   { id: 'lastAt', head: 'Last', sortable: true, cell: ({ lastAt }) => agoLabel(lastAt) },
 ]
 

@@ -29,7 +29,7 @@ export function ReplyForm({ enquiry: { id, reference, email } }: { enquiry: Enqu
     setTemplate(chosen)
     if (chosen === '') return setBegun(blank)
     const answer = await callOffice(draftReply, { query: { id, template: chosen } })
-    if (answer.ok) setBegun(answer.value)
+    if (answer.ok) setBegun({ subject: answer.value.subject, text: answer.value.text })
     else say(answer.error.message, { kind: 'error' })
   }
   const send = async (values: { subject: string; text: string }) => {
