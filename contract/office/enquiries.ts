@@ -42,8 +42,8 @@ export const listEnquiries = officeEndpoint({
   summary: 'The inbox; joined enquiries are one row',
   query: ListQuery.extend({
     sort: z.enum(ENQUIRY_SORTS).default('due'),
-    /** `open`: new, replied or quoted. */
-    state: z.enum(['open', ...ENQUIRY_STATES]).optional(),
+    /** `open`: new, replied or quoted, as where none is said; `any`: those that are closed too, spam aside. */
+    state: z.enum(['open', 'any', ...ENQUIRY_STATES]).optional(),
     /** A member's id, or `none`. */
     assigned: z.string().max(40).optional(),
     late: z.enum(['true']).optional(),

@@ -26,12 +26,10 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   await owner.getByRole('link', { name: 'Ravi Menon' }).waitFor()
   await looksRight(owner, PHONE)
   await findsNothing(owner)
-  await owner.screenshot({ path: '/tmp/today-e1.png', fullPage: true }) // SHOT
   await owner.getByRole('link', { name: 'Ravi Menon' }).click()
   await owner.getByText('Is there a room with a view?').waitFor()
   await looksRight(owner, PHONE)
   await findsNothing(owner)
-  await owner.screenshot({ path: '/tmp/today-e2.png', fullPage: true }) // SHOT
 
   await owner.getByLabel('Template').selectOption('We are looking into it')
   const reply = owner.getByRole('textbox', { name: 'Reply', exact: true })
@@ -39,13 +37,14 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   await owner.getByRole('button', { name: 'Send the reply' }).click()
   await owner.getByText('On its way to ravi@example.in').waitFor()
   await owner.getByRole('article').filter({ hasText: 'Meera Nair replied' }).waitFor()
-  await eventually(async () => (await mails()).filter((mail) => /^Subject: Your enquiry ENQ-.*$/m.test(mail)).length).toBeGreaterThan(1)
+  await eventually(
+    async () => (await mails()).filter((mail) => /^Subject: Your enquiry ENQ-.*$/m.test(mail)).length,
+  ).toBeGreaterThan(1)
 
   await owner.getByRole('tab', { name: 'Quote' }).click()
   await owner.getByRole('button', { name: 'Show the price' }).click()
   await owner.getByText(/^₹[\d,]+ today, taxes inside/).waitFor()
   await findsNothing(owner)
-  await owner.screenshot({ path: '/tmp/today-e3.png', fullPage: true }) // SHOT
   await owner.getByRole('button', { name: 'Write and mail the quote' }).click()
   await owner.getByRole('link', { name: /^Quote QUO-/ }).waitFor()
 
@@ -57,5 +56,4 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   await owner.goto(`${origin}/office/reply-templates`)
   await owner.getByRole('button', { name: 'Nothing is free on that day' }).waitFor()
   await findsNothing(owner)
-  await owner.screenshot({ path: '/tmp/today-e4.png', fullPage: true }) // SHOT
 })

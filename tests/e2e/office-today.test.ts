@@ -34,7 +34,6 @@ test('a pick-up gets its driver by a tap, and the traveller sees them at once', 
   await owner.getByRole('button', { name: 'Add the driver' }).click()
   await owner.getByText('Suresh Kumar is added').waitFor()
   await findsNothing(owner)
-  await owner.screenshot({ path: '/tmp/today-t1.png', fullPage: true }) // SHOT
 
   await owner.setViewportSize({ width: 360, height: 740 })
   await owner.goto(`${site().origin}/office/today?day=${RIDE_DAY}`)
@@ -43,9 +42,11 @@ test('a pick-up gets its driver by a tap, and the traveller sees them at once', 
   await rides.getByRole('link', { name: 'Call Asha Rao, +91 98765 43210' }).waitFor()
   await looksRight(owner, { width: 360 as 390, theme: 'light' })
   await findsNothing(owner)
-  await owner.screenshot({ path: '/tmp/today-t2.png', fullPage: true }) // SHOT
   await rides.getByRole('button', { name: /^Give a driver to Asha Rao/ }).click()
-  await owner.getByRole('dialog').getByRole('button', { name: /^Suresh Kumar/ }).click()
+  await owner
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Suresh Kumar/ })
+    .click()
   await owner.getByText('Suresh Kumar drives Asha Rao').waitFor()
   await rides.getByText('White Ertiga, AN 01 J 4521').waitFor()
 
@@ -66,13 +67,11 @@ test('a pick-up gets its driver by a tap, and the traveller sees them at once', 
   const list = owner.getByRole('dialog')
   await list.getByRole('cell', { name: 'Vikram Rao' }).waitFor()
   await findsNothing(owner)
-  await owner.screenshot({ path: '/tmp/today-t3.png', fullPage: true }) // SHOT
   const [file] = await Promise.all([
     owner.waitForEvent('download'),
     list.getByRole('button', { name: 'Save as CSV' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/^manifest-tm-101\.2027-02-10\.csv$/)
   await list.getByRole('button', { name: 'Close' }).click()
-  await owner.emulateMedia({ media: 'print' }); await owner.screenshot({ path: '/tmp/today-print.png', fullPage: true }) // SHOT
   expect(await sheetsOf(owner)).toBeLessThanOrEqual(2)
 })

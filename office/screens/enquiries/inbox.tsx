@@ -59,7 +59,7 @@ export function Inbox() {
           sort={{ field: 'due', order: 'ASC' }}
           search="Name, phone, mail or reference"
           filters={[
-            { source: 'state', label: 'State', options: [{ value: 'open', label: 'Open' }, ...STATE_OPTIONS] },
+            { source: 'state', label: 'Open', options: [...STATE_OPTIONS, { value: 'any', label: 'Open and closed' }] },
             { source: 'assigned', label: 'With', options: [...mine, { value: 'none', label: 'With nobody' }] },
             { source: 'late', label: 'Answer', options: [{ value: 'true', label: 'Late' }] },
           ]}

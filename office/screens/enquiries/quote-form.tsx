@@ -3,7 +3,7 @@ import { attachQuote, type Enquiry, quoteEnquiry } from '#contract/office/enquir
 import { formatRupees } from '#contract/terms/money.ts'
 import { callOffice, type OfficeFailure } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
+import { FieldSet, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
 import { NumberBox } from '../../ui/number-boxes.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
 import { Note } from '../../ui/refused.tsx'
@@ -54,15 +54,14 @@ function PackageQuote({ enquiry: { id, email }, basket }: { enquiry: Enquiry; ba
     renew()
   }
   return (
-    <section className="stack" aria-label="Quote for the package">
-      <h3>{basket.packageName}</h3>
-      <OfficeForm
-        values={values}
-        onSave={(entered) => ask(entered, priced === undefined)}
-        save={priced === undefined ? 'Show the price' : 'Write and mail the quote'}
-        beside={priced !== undefined && <Button onClick={() => setPriced(undefined)}>Change it</Button>}
-        light
-      >
+    <OfficeForm
+      values={values}
+      onSave={(entered) => ask(entered, priced === undefined)}
+      save={priced === undefined ? 'Show the price' : 'Write and mail the quote'}
+      beside={priced !== undefined && <Button onClick={() => setPriced(undefined)}>Change it</Button>}
+      light
+    >
+      <FieldSet title={basket.packageName}>
         <Row>
           <Input of={DateBox} source="startDate" label="From" check={needed('Please choose a day')} />
           <Input of={NumberBox} source="adultCount" label="Adults" min={1} max={99} />
@@ -74,8 +73,8 @@ function PackageQuote({ enquiry: { id, email }, basket }: { enquiry: Enquiry; ba
             {formatRupees(priced)} today, taxes inside. The quote holds this price, and no rooms until it is accepted.
           </Note>
         )}
-      </OfficeForm>
-    </section>
+      </FieldSet>
+    </OfficeForm>
   )
 }
 

@@ -43,7 +43,7 @@ function inboxRoutes(office: OfficeApi, parts: ConversationParts): void {
   implementOffice(office, listEnquiries, async ({ query }) => {
     const { page, perPage, sort, order, q = '', state, assigned = '', late, subject = '' } = query
     const filter = {
-      states: statesOf(state),
+      states: statesOf(state, q),
       assigned,
       lateBefore: late === undefined ? null : now(),
       subject,

@@ -7,6 +7,8 @@ import type { Db, Tx } from '#server/db/db.ts'
 /** Enquiries that one conversation shows at most (ours). */
 const JOINED_MAX = 50
 const MESSAGES_MAX = 500
+/** Fewer digits are no part of a telephone number that one looks for (ours). */
+const PHONE_DIGITS_MIN = 5
 
 export type HeadRow = {
   id: number
@@ -94,17 +96,13 @@ function whereOf({ states, assigned, lateBefore, subject, words }: InboxFilter):
   return sql.join(parts, sql` and `)
 }
 
-/** In any enquiry of the conversation. */
+/** In any enquiry of the conversation: one pass over all of them. */
 function wordsIn(words: string): RawBuilder<unknown> {
   const digits = words.replace(/\D/g, '')
-  const ofOne = (table: string) => {
-    const column = (name: string) => sql.ref(`${table}.${name}`)
-    const text = sql`lower(concat_ws(' ', ${column('reference')}, ${column('name')}, ${column('email')}, ${column('package_name')}))`
-    const number = digits.length >= 5 ? sql` or strpos(${column('contact_number')}, ${digits}) > 0` : sql``
-    return sql`(strpos(${text}, lower(${words})) > 0${number})`
-  }
-  return sql`(${ofOne('enquiry')} or exists (
-    select 1 from enquiry later where later.head_id = enquiry.id and ${ofOne('later')}))`
+  const number = digits.length >= PHONE_DIGITS_MIN ? sql` or strpos(contact_number, ${digits}) > 0` : sql``
+  return sql`enquiry.id in (
+    select coalesce(head_id, id) from enquiry asked
+     where strpos(lower(concat_ws(' ', reference, name, email, package_name)), lower(${words})) > 0${number})`
 }
 
 export async function countStates(db: Db, now: Date): Promise<{ counts: Record<string, number>; late: number }> {
@@ -204,7 +202,8 @@ export async function findQuoteId(db: Db, number: string): Promise<string | unde
   return rows[0]?.id
 }
 
-export function statesOf(state: EnquiryState | 'open' | undefined): readonly EnquiryState[] {
-  if (state === 'open') return OPEN_ENQUIRY_STATES
-  return state === undefined ? [...OPEN_ENQUIRY_STATES, 'won', 'lost'] : [state]
+/** The open ones; words are looked for among the closed ones too. */
+export function statesOf(state: EnquiryState | 'open' | 'any' | undefined, words: string): readonly EnquiryState[] {
+  if (state === 'any' || (state === undefined && words !== '')) return [...OPEN_ENQUIRY_STATES, 'won', 'lost']
+  return state === undefined || state === 'open' ? OPEN_ENQUIRY_STATES : [state]
 }
