@@ -20,6 +20,13 @@ const others: readonly RetentionRule[] = [
         sender = '', content_hash = ''`,
     sql`${isOver(sql`created_at`, KEPT.enquiries)} and email <> '' and ${HAS_QUOTE}`,
   ),
+  deleteRule(
+    {
+      ...{ table: 'enquiry_message', columns: ['by_name', 'subject', 'text'], kept: KEPT.enquiries },
+      ...{ what: 'What the office answered and noted', from: 'when it was written' },
+    },
+    isOver(sql`at`, KEPT.enquiries),
+  ),
   clearRule(
     {
       ...{ table: 'quote', columns: ['name', 'email', 'sender', 'written_by', 'note'], kept: KEPT.enquiries },
@@ -161,6 +168,16 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     table: 'review_photo',
     columns: ['small', 'large'],
     why: 'Published with its review once the operator has let it through; goes with it',
+  },
+  {
+    table: 'driver',
+    columns: ['name', 'phone', 'vehicle'],
+    why: 'Who drives for the office, for as long as they do; a booking forgets its driver after the ride',
+  },
+  {
+    table: 'enquiry',
+    columns: ['assigned_to'],
+    why: 'Which member looks after it, by a number; goes with the enquiry',
   },
   {
     table: 'staff_member',
