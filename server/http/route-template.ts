@@ -1,9 +1,10 @@
+import { officeEndpoints } from '#contract/office/endpoints.ts'
 import { endpoints } from '#contract/v1/endpoints.ts'
 import { plainCalls } from '#contract/v1/plain-calls.ts'
 import { PAGE_TEMPLATES } from './page-templates.ts'
 
 /** Folders of files and addresses beside the pages: one name each is enough. */
-const FOLDERS = /^\/(assets|media|sandbox|__test)\//
+const FOLDERS = /^\/(assets|media|sandbox|office|__test)\//
 const OTHER = 'other'
 /** Addresses cached with their template; then the cache is emptied. */
 const REMEMBERED_MAX = 2_000
@@ -16,7 +17,11 @@ type Template = { name: string; parts: string[] }
  * any number of them; there are only as many templates as routes.
  */
 export function routeTemplates(): (url: string) => string {
-  const calls = [...endpoints, ...plainCalls].map(({ path }) => `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`)
+  const templated = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+  const calls = [
+    ...[...endpoints, ...plainCalls].map(({ path }) => `/api/v1${templated(path)}`),
+    ...officeEndpoints.map(({ path }) => `/api/office${templated(path)}`),
+  ]
   const names = new Set([...calls, '/api/v1/openapi.json', '/api/docs', ...PAGE_TEMPLATES])
   const byLength = new Map<number, Template[]>()
   for (const name of names) {
