@@ -40,8 +40,51 @@ const KIT: Screen[] =
 
 /** The sections of the office in the order of its bar. One without a screen is not shown; its first screen is where its link leads. */
 export const SECTIONS: readonly Section[] = [
-  { id: 'today', label: 'Today', icon: 'sun', screens: [] },
-  { id: 'enquiries', label: 'Enquiries', icon: 'inbox', screens: [] },
+  {
+    id: 'today',
+    label: 'Today',
+    icon: 'sun',
+    screens: [
+      {
+        path: 'today',
+        label: 'Today',
+        operation: 'today.read',
+        load: () => import('./screens/today/today.tsx').then(({ Today }) => Today),
+      },
+      {
+        path: 'drivers',
+        label: 'Drivers',
+        operation: 'today.read',
+        load: () => import('./screens/drivers/drivers.tsx').then(({ Drivers }) => Drivers),
+      },
+    ],
+  },
+  {
+    id: 'enquiries',
+    label: 'Enquiries',
+    icon: 'inbox',
+    screens: [
+      {
+        path: 'enquiries',
+        label: 'Inbox',
+        operation: 'enquiries.read',
+        load: () => import('./screens/enquiries/inbox.tsx').then(({ Inbox }) => Inbox),
+      },
+      {
+        path: 'enquiries/:id',
+        label: 'Enquiry',
+        operation: 'enquiries.read',
+        inner: true,
+        load: () => import('./screens/enquiries/conversation.tsx').then(({ Conversation }) => Conversation),
+      },
+      {
+        path: 'reply-templates',
+        label: 'Templates',
+        operation: 'enquiries.answer',
+        load: () => import('./screens/enquiries/templates.tsx').then(({ Templates }) => Templates),
+      },
+    ],
+  },
   {
     id: 'bookings',
     label: 'Bookings',
@@ -89,6 +132,12 @@ export const SECTIONS: readonly Section[] = [
         label: 'Team',
         operation: 'team.read',
         load: () => import('./screens/team/team.tsx').then(({ Team }) => Team),
+      },
+      {
+        path: 'settings',
+        label: 'Settings',
+        operation: 'settings.read',
+        load: () => import('./screens/settings/settings.tsx').then(({ Settings }) => Settings),
       },
       {
         path: 'audit',

@@ -1,7 +1,16 @@
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
+import {
+  addTemplate,
+  changeEnquiry,
+  changeTemplate,
+  fetchEnquiry,
+  listEnquiries,
+  listTemplates,
+} from '#contract/office/enquiries.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
+import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
 
 /** The calls behind a resource of ra-core: lists answer `{ rows, total }`, all others with the record under the name `record`. */
 export type OfficeResource = {
@@ -19,4 +28,7 @@ export const RESOURCES: Record<string, OfficeResource> = {
   audit: { list: listAudit },
   bookings: { list: listBookings },
   holds: { list: listHolds },
+  drivers: { list: listDrivers, create: addDriver, update: changeDriver, record: 'driver' },
+  enquiries: { list: listEnquiries, one: fetchEnquiry, update: changeEnquiry, record: 'enquiry' },
+  'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
 }

@@ -57,3 +57,9 @@ export function useRenewList(resource: string): () => void {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ queryKey: [resource] })
 }
+
+/** After a call that was made without useDeed: what a reading call has brought is asked for anew. */
+export function useRenewCall(endpoint: AnyOfficeEndpoint): () => void {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: [callKey(endpoint)] })
+}

@@ -14,6 +14,21 @@ import {
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
 import {
+  addTemplate,
+  attachQuote,
+  changeEnquiry,
+  changeTemplate,
+  countEnquiries,
+  draftReply,
+  fetchEnquiry,
+  listEnquiries,
+  listTemplates,
+  noteOnEnquiry,
+  quoteEnquiry,
+  removeTemplate,
+  replyToEnquiry,
+} from './enquiries.ts'
+import {
   arrangePictures,
   changeHotel,
   changeRoom,
@@ -28,6 +43,18 @@ import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMe
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
+  createPackage,
+  dropPackageDraft,
+  fetchOfficePackage,
+  fetchPackageOptions,
+  listOfficePackages,
+  listPackageVersions,
+  previewPackagePrices,
+  publishPackage,
+  savePackageDraft,
+} from './packages.ts'
+import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
+import {
   changeMember,
   endMemberSessions,
   fetchPermissions,
@@ -36,6 +63,16 @@ import {
   listTeam,
   reinviteMember,
 } from './team.ts'
+import {
+  addDriver,
+  assignDriver,
+  changeDriver,
+  fetchDayCsv,
+  fetchManifest,
+  fetchToday,
+  listDrivers,
+  writeDayNote,
+} from './today.ts'
 
 /** Every call of the office, for the test of permissions and for what a wrong method is told. */
 export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
@@ -59,6 +96,27 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   listAudit,
   fetchPermissions,
   ...bookingEndpoints,
+  fetchToday,
+  fetchDayCsv,
+  fetchManifest,
+  assignDriver,
+  writeDayNote,
+  listDrivers,
+  addDriver,
+  changeDriver,
+  listEnquiries,
+  countEnquiries,
+  fetchEnquiry,
+  changeEnquiry,
+  replyToEnquiry,
+  noteOnEnquiry,
+  draftReply,
+  quoteEnquiry,
+  attachQuote,
+  listTemplates,
+  addTemplate,
+  changeTemplate,
+  removeTemplate,
   listMedia,
   fetchMedia,
   uploadMedia,
@@ -78,4 +136,17 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   changeNights,
   restoreNights,
   copyWeeks,
+  listOfficePackages,
+  fetchPackageOptions,
+  fetchOfficePackage,
+  createPackage,
+  savePackageDraft,
+  dropPackageDraft,
+  publishPackage,
+  listPackageVersions,
+  previewPackagePrices,
+  fetchSettings,
+  saveBrand,
+  saveFigures,
+  saveCurrencyRates,
 ]

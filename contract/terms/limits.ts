@@ -60,6 +60,8 @@ export const BODY_BYTES_MAX = 64 * 1024
 export const BODY_DEPTH_MAX = 8
 export const URL_BYTES_MAX = 4 * 1024
 
+/** An enquiry of the same mailbox or number within so many days is joined to the one before, while that is open (ours). */
+export const JOINED_ENQUIRY_DAYS = 14
 /** The same enquiry sent again within so many minutes is the first one (public API). */
 export const SAME_ENQUIRY_MINUTES = 10
 

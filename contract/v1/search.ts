@@ -19,6 +19,7 @@ const Words = z
 /** One of the next sailings of a crossing that was found: "MV Tideline Meridian", when it leaves, its lowest fare. */
 const SearchSailing = z.object({
   tripId: RecordId,
+  vesselId: RecordId,
   vessel: z.string(),
   departsAt: z.iso.datetime({ offset: true }),
   fareFrom: Rupees,

@@ -19,6 +19,22 @@ const IN_THE_PICTURE: Record<string, string> = {
   'flag-and-reef-short-trip': 'marina-park',
 }
 
+/** Of these nothing more is drawn. */
+const ALONE = [
+  'amkunj-beach',
+  'anthropological-museum',
+  'barren-island',
+  'chatham-saw-mill',
+  'karmatang-beach',
+  'laxmanpur-beach-2',
+  'white-surf-waterfall',
+]
+
+test('a place shows more than itself, but for a few', () => {
+  const alone = placeFacts.places.flatMap(({ id }) => (placeScenes(id).length === 1 ? [id] : []))
+  expect(alone.toSorted()).toEqual(ALONE)
+})
+
 describe('pictures are of what they stand for', () => {
   test.each(packageFacts)('$id shows six: where it goes, where it sleeps, what is done there', (fact) => {
     const scenes = packagePictures[fact.id] ?? []

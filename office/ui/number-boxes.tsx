@@ -1,23 +1,30 @@
 import { type Ref, useState } from 'react'
 import { type BoxProps, Field } from './field.tsx'
 
-type NumberProps = BoxProps<number | null> & { min?: number; max?: number; suffix?: string; prefix?: string }
+type NumberProps = BoxProps<number | null> & {
+  min?: number
+  max?: number
+  suffix?: string
+  prefix?: string /** A year, which is not grouped. */
+  plain?: boolean
+}
 
 /** A number; empty is null. Whole numbers with Indian grouping while it is not typed in. */
 export function NumberBox({ label, hint, error, optional, value, onChange, onBlur, inputRef, ...rest }: NumberProps) {
-  const { min, max, suffix, prefix, ...attributes } = rest
+  const { min, max, suffix, prefix, plain, ...attributes } = rest
   const [typed, setTyped] = useState<string>()
-  const shown = typed ?? (value === null || value === undefined ? '' : value.toLocaleString('en-IN'))
+  const shown =
+    typed ?? (value === null || value === undefined ? '' : value.toLocaleString('en-IN', { useGrouping: !plain }))
   const leave = () => {
     setTyped(undefined)
     onBlur?.()
   }
   const take = (text: string) => {
-    const plain = text.replaceAll(/[,\s]/g, '')
-    if (!/^-?\d*\.?\d*$/.test(plain)) return
+    const digits = text.replaceAll(/[,\s]/g, '')
+    if (!/^-?\d*\.?\d*$/.test(digits)) return
     setTyped(text)
-    const number = Number(plain)
-    onChange(plain === '' || Number.isNaN(number) ? null : number)
+    const number = Number(digits)
+    onChange(digits === '' || Number.isNaN(number) ? null : number)
   }
   return (
     <Field {...{ label, hint, error, optional }}>

@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync } from 'node:fs'
-import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -12,7 +12,7 @@ import { MIGRATIONS_FOLDER, migrate, readMigrations } from '#server/db/migrate.t
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
 import type { BackupKeys, Manifest } from './manifest.ts'
 import { copyList, tablesOf } from './read-rows.ts'
-import { readStored } from './stored-file.ts'
+import { readStored, readStoredWhole } from './stored-file.ts'
 
 /** Of the ledger of migrations: the row that starts lock. It is no file. */
 const LOCK_ROW = '#lock'
@@ -153,7 +153,9 @@ async function unpack(
   to: string,
 ): Promise<void> {
   mkdirSync(dirname(to), { recursive: true })
-  await pipeline(await readStored(folder, path, keys), createWriteStream(to, { mode: 0o600 }))
+  const whole = await readStoredWhole(folder, path, keys)
+  if (whole !== undefined) await writeFile(to, whole, { mode: 0o600 })
+  else await pipeline(await readStored(folder, path, keys), createWriteStream(to, { mode: 0o600 }))
 }
 
 /** Opens what is there. A damaged database, or one that a site is running on, is refused by the sentence of opening it. */

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, statSync } from 'node:fs'
+import { open, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PassThrough, Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip, createGzip } from 'node:zlib'
+import { createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import type { BackupKeys, Manifest } from './manifest.ts'
 
 const CIPHER = 'aes-256-gcm'
@@ -14,18 +14,34 @@ const TAG_BYTES = 16
 const GZIP = { level: 1 }
 /** Pictures and clips are packed as they are. */
 const PACKED = /^media\//
+/**
+ * A file up to this size is handled whole. An embedded database has 1,500 of them, and streams for each took half of a backup's time and
+ * two thirds of a restore's (ours). Packed a thousand times smaller, as gzip can at most, it still fits into memory.
+ */
+const WHOLE_BYTES = 128 * 1024
 
 type StoredFile = Manifest['files'][number]
+
+/** What `storeFile` is to store of a file. */
+export async function contentOfFile(file: string): Promise<Readable | Buffer> {
+  return statSync(file).size > WHOLE_BYTES ? createReadStream(file) : readFile(file)
+}
 
 /** Writes one file of a backup: packed, then encrypted where there is a key. Answers what the manifest says of it. */
 export async function storeFile(
   folder: string,
   path: string,
-  source: Readable,
+  source: Readable | Buffer,
   keys: BackupKeys | undefined,
 ): Promise<StoredFile> {
   const target = join(folder, path)
   mkdirSync(dirname(target), { recursive: true })
+  if (source instanceof Buffer) {
+    const packed = PACKED.test(path) ? source : gzipSync(source, GZIP)
+    const stored = keys === undefined ? packed : encrypted(packed, keys, path)
+    await writeFile(target, stored)
+    return { path, bytes: stored.length, sha256: createHash('sha256').update(stored).digest('hex') }
+  }
   const hash = createHash('sha256')
   let bytes = 0
   const count = new Transform({
@@ -52,7 +68,8 @@ export async function checkFiles(folder: string, manifest: Manifest): Promise<vo
     if (!existsSync(file)) throw new Error(`The backup in ${folder} is damaged: ${path} is missing.`)
     const hash = createHash('sha256')
     const { size } = await stat(file)
-    if (size === bytes) await pipeline(createReadStream(file), hash)
+    if (size === bytes && size <= WHOLE_BYTES) hash.update(await readFile(file))
+    else if (size === bytes) await pipeline(createReadStream(file), hash)
     if (size !== bytes || hash.digest('hex') !== sha256)
       throw new Error(`The backup in ${folder} is damaged: ${path} is not what was written.`)
   }
@@ -66,6 +83,19 @@ export async function readStored(folder: string, path: string, keys: BackupKeys 
   const unpacked = createGunzip()
   plain.once('error', (error: Error) => unpacked.destroy(error))
   return plain.pipe(unpacked)
+}
+
+/** The same of a small file, at once; undefined for another, which `readStored` reads. */
+export async function readStoredWhole(
+  folder: string,
+  path: string,
+  keys: BackupKeys | undefined,
+): Promise<Buffer | undefined> {
+  const file = join(folder, path)
+  if (statSync(file).size > WHOLE_BYTES) return undefined
+  const stored = await readFile(file)
+  const packed = keys === undefined ? stored : decrypted(stored, keys, path)
+  return PACKED.test(path) ? packed : gunzipSync(packed)
 }
 
 /** A nonce, the text, and the tag. The name inside the backup is bound in, so that no two files can be exchanged. */
@@ -84,6 +114,18 @@ function encrypting({ cipher: key }: BackupKeys, path: string): Transform {
       done(null, Buffer.concat([begin(cipher.final()), cipher.getAuthTag()]))
     },
   })
+}
+
+function encrypted(bytes: Buffer, { cipher: key }: BackupKeys, path: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(path))
+  return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()])
+}
+
+function decrypted(stored: Buffer, { cipher: key }: BackupKeys, path: string): Buffer {
+  const [nonce, tag] = [stored.subarray(0, NONCE_BYTES), stored.subarray(-TAG_BYTES)]
+  const decipher = createDecipheriv(CIPHER, key, nonce).setAAD(Buffer.from(path)).setAuthTag(tag)
+  return Buffer.concat([decipher.update(stored.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()])
 }
 
 async function decrypting(file: string, { cipher: key }: BackupKeys, path: string): Promise<Readable> {

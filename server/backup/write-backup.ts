@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Readable } from 'node:stream'
 import { createFolder } from '#server/db/create-folder.ts'
 import { keysOf, type Manifest, manifestFile } from './manifest.ts'
 import type { Rows } from './read-rows.ts'
-import { storeFile } from './stored-file.ts'
+import { contentOfFile, storeFile } from './stored-file.ts'
 import type { Snapshot } from './take-snapshot.ts'
 
 const SALT_BYTES = 16
@@ -34,12 +34,12 @@ export async function writeBackup({ source, dataDir, to, build, backupKey }: Bac
   await createFolder(folder, async (path) => {
     mkdirSync(path, { recursive: true, mode: 0o700 })
     const files: Manifest['files'] = []
-    const store = async (name: string, content: Readable) => {
+    const store = async (name: string, content: Readable | Buffer) => {
       files.push(await storeFile(path, name, content, keys))
     }
     const content = source.kind === 'embedded' ? await storeFolder(source, store) : await storeRows(source, store)
     const media = join(dataDir, 'media')
-    for (const name of filesBelow(media)) await store(`media/${name}`, createReadStream(join(media, name)))
+    for (const name of filesBelow(media)) await store(`media/${name}`, await contentOfFile(join(media, name)))
     const manifest: Manifest = {
       ...{ format: 1, madeAt: source.at, build, database: source.kind, migrations: source.migrations },
       ...content,
@@ -54,11 +54,11 @@ export async function writeBackup({ source, dataDir, to, build, backupKey }: Bac
   return made
 }
 
-type Store = (name: string, content: Readable) => Promise<void>
+type Store = (name: string, content: Readable | Buffer) => Promise<void>
 type Content = Pick<Manifest, 'folders' | 'tables' | 'sequences'>
 
 async function storeFolder({ folder }: Snapshot, store: Store): Promise<Content> {
-  for (const name of filesBelow(folder)) await store(`database/${name}`, createReadStream(join(folder, name)))
+  for (const name of filesBelow(folder)) await store(`database/${name}`, await contentOfFile(join(folder, name)))
   return { folders: foldersBelow(folder), tables: [], sequences: [] }
 }
 

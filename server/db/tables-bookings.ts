@@ -63,6 +63,7 @@ export type BookingTables = {
     details: Json<unknown>
     facts: ColumnType<unknown, string | null | undefined, string>
     driver: ColumnType<unknown, string | null | undefined, string | null>
+    day_drivers: ColumnType<unknown, string | null | undefined, string | null>
     pnr: string | null
     state: Generated<LineState>
     cancelled_at: Date | null

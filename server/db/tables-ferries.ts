@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { ManifestStyle } from '#contract/terms/manifest-styles.ts'
 
 export type FerryGridRow = { row: number; cells: (string | null)[]; tag?: string }
 /** Rupees by class code. */
@@ -37,6 +38,7 @@ export type FerryTables = {
     port_fee: number
     cancel_steps: Generated<FerryCancelStep[]>
     takes_other_names: Generated<boolean>
+    manifest: Generated<ManifestStyle>
   }
   ferry_vessel: { id: string; operator_id: string; name: string; kind: string }
   ferry_cabin: {

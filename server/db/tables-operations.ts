@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
+import type { EnquiryState } from '#contract/terms/enquiry-states.ts'
 
 /** Rows of 0018-practice-gateway.sql. Amounts are paise. */
 export type SandboxTables = {
@@ -66,7 +67,7 @@ export type VisitorTables = {
   limit_counter: { key: string; used_at: Generated<Date[]>; last_at: Date }
 }
 
-/** Rows of 0001-running.sql and 0013-enquiries.sql. */
+/** Rows of 0001-running.sql, 0013-enquiries.sql and 0027-drivers-and-inbox.sql. */
 export type OperationTables = {
   setting: { key: string; value: Json<unknown>; updated_at: Generated<Date> }
   app_clock: { only_row: Generated<boolean>; ahead_seconds: Generated<number> }
@@ -92,8 +93,14 @@ export type OperationTables = {
     price: Json<EnquiryPrice> | null
     sender: string
     content_hash: string
-    state: Generated<'new' | 'answered' | 'closed'>
+    state: Generated<EnquiryState>
     created_at: Date
+    head_id: number | null
+    due_at: Date | null
+    answered_at: Date | null
+    last_at: Generated<Date>
+    assigned_to: string | null
+    quote_id: string | null
   }
   outbox: {
     id: Generated<number>

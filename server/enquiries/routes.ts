@@ -15,6 +15,7 @@ import { limitKeys } from '#server/limits/count-uses.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { findVisitor } from '#server/visitors/visitor.ts'
 import { askSubject, type SubjectParts } from './ask-subject.ts'
+import { answerDue } from './late-answer.ts'
 import { type EnquiryRefusal, submitEnquiry } from './submit-enquiry.ts'
 
 export type EnquiryRouteParts = SubjectParts & {
@@ -49,6 +50,7 @@ export function enquiryRoutes(api: Api, parts: EnquiryRouteParts): void {
       confirmSailing: async (sailingId) => sailing ?? confirmSailing(ferryOperators, sailingId, now()),
       network: networkKey(clientAddress),
       limits,
+      dueAt: await answerDue(parts.db, now()),
       isProved: (await findVisitor(db, headers, origin))?.email === email,
       now: now(),
     })

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
+import { OPEN_ENQUIRY_STATES } from '#contract/terms/enquiry-states.ts'
+import { JOINED_ENQUIRY_DAYS } from '#contract/terms/limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { consentTo } from '#server/privacy/consent.ts'
 import type { EnquiryContent, RecordKind } from './rules.ts'
@@ -14,6 +16,8 @@ export type EnquiryRow = {
   contentHash: string
   since: Date
   now: Date
+  /** By when an answer is promised; null where our hours do not say. */
+  dueAt: Date | null
 }
 
 /** The name of a package, also of one just taken off sale: its page may still be open somewhere. */
@@ -62,15 +66,34 @@ export async function insertEnquiry(tx: Tx, row: EnquiryRow): Promise<boolean> {
   const childAges = content.childAges === null ? null : JSON.stringify(content.childAges)
   const { rows } = await sql`
     insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count, child_count,
-      child_ages, infant_count, travel_date, message, about_id, about_words, about_detail, price, sender, content_hash, created_at, consent)
+      child_ages, infant_count, travel_date, message, about_id, about_words, about_detail, price, sender, content_hash, created_at, consent, due_at,
+      last_at, head_id)
     values (${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
       ${content.email}, ${content.contactNumber}, ${content.adultCount}, ${content.childCount}, ${childAges}::jsonb,
       ${content.infantCount}, ${content.travelDate}, ${content.message}, ${content.aboutId}, ${content.aboutWords}, ${content.aboutDetail},
       ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now},
-      ${consentTo(content.subject)})
+      ${consentTo(content.subject)}, ${row.dueAt}, ${row.now}, ${headOf(row)})
     on conflict (reference) do nothing
     returning id`.execute(tx)
   return rows.length === 1
+}
+
+/** The open enquiry of the same mailbox or number that this one is joined to. */
+function headOf({ content: { email, contactNumber }, now }: EnquiryRow) {
+  return sql`(
+    select coalesce(head_id, id) from enquiry earlier
+     where (lower(email) = lower(${email}) or contact_number = ${contactNumber})
+       and created_at > ${now}::timestamptz - ${JOINED_ENQUIRY_DAYS} * interval '1 day'
+       and exists (select 1 from enquiry head where head.id = coalesce(earlier.head_id, earlier.id) and head.state = any(${[...OPEN_ENQUIRY_STATES]}))
+     order by id desc limit 1)`
+}
+
+/** An enquiry that is joined to an earlier one makes that one new again; its answer is due when the first of them is. */
+export async function reopenHead(tx: Tx, reference: string): Promise<void> {
+  await sql`
+    update enquiry head set state = 'new', last_at = joined.created_at,
+           due_at = case when head.state = 'new' then least(head.due_at, joined.due_at) else joined.due_at end
+      from enquiry joined where joined.reference = ${reference} and head.id = joined.head_id`.execute(tx)
 }
 
 /** Deletes requesters not seen since `before`; skips those that are locked by a post. */

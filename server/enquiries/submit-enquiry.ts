@@ -12,8 +12,17 @@ import type { LimitKeys } from '#server/limits/count-uses.ts'
 import { countForm, type FormRequester } from '#server/limits/form-limits.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
 import { travellersText, withAdded } from './enquiry-texts.ts'
+import { watchAnswer } from './late-answer.ts'
 import { contentOf, type EnquiryContent, recordsOf, requesterOf, sameSince } from './rules.ts'
-import { type EnquiryRow, findPackageName, findSameEnquiry, hasRecord, insertEnquiry, lockRequester } from './store.ts'
+import {
+  type EnquiryRow,
+  findPackageName,
+  findSameEnquiry,
+  hasRecord,
+  insertEnquiry,
+  lockRequester,
+  reopenHead,
+} from './store.ts'
 
 const LENGTH = 6
 
@@ -38,13 +47,15 @@ export type EnquiryPost = {
   limits: LimitKeys
   /** Whether the sender has confirmed the mailbox: then the copy repeats the whole enquiry. */
   isProved?: boolean
+  /** By when an answer is promised, where our hours say. */
+  dueAt?: Date | undefined
   now: Date
 }
 
 /** Stores a validated enquiry with its two mails, or refuses. The same words again answer the same reference, unstored. */
 export async function submitEnquiry(
   db: Db,
-  { question, words = '', price, confirmSailing, network, limits, isProved = false, now }: EnquiryPost,
+  { question, words = '', price, confirmSailing, network, limits, isProved = false, dueAt, now }: EnquiryPost,
 ): Promise<Result<{ reference: string }, EnquiryRefusal>> {
   const content = contentOf(question)
   const packageName = content.packageId === null ? null : await findPackageName(db, content.packageId)
@@ -64,6 +75,7 @@ export async function submitEnquiry(
     contentHash: hashOf(JSON.stringify([content, question.about])),
     since: sameSince(now),
     now,
+    dueAt: dueAt ?? null,
   }
   const requester = { network, mailbox: content.email, mobile: content.contactNumber }
   return inTransaction(db, (tx) => storeOnce(tx, row, { limits, requester, isProved }))
@@ -100,6 +112,8 @@ async function storeOnce(
     if (await insertEnquiry(tx, { ...row, reference })) {
       await enqueue(tx, ENQUIRY_COPY, { reference, isProved }, { dedupeKey: reference })
       await enqueue(tx, ENQUIRY_NOTICE, { reference }, { dedupeKey: reference })
+      await reopenHead(tx, reference)
+      if (row.dueAt !== null) await watchAnswer(tx, reference, { dueAt: row.dueAt, now: row.now })
       return ok({ reference })
     }
   }

@@ -65,7 +65,7 @@ export const CROSSING_ENTRIES = sql`
    where trip.is_active
    group by origin.id, goal.id, origin_island.id, goal_island.id`
 
-type NextRow = { id: string; tripId: string; vessel: string; departsAt: string; fareFrom: number }
+type NextRow = { id: string; tripId: string; vesselId: string; vessel: string; departsAt: string; fareFrom: number }
 
 /** The next sailings on sale of crossings that were found. */
 export async function findNextSailings(
@@ -76,7 +76,7 @@ export async function findNextSailings(
   const { rows } = await prepared(
     db,
     sql<NextRow>`
-    select crossing.id, next.id as "tripId", vessel.name as vessel, next.departs_at as "departsAt", next.lowest_fare as "fareFrom"
+    select crossing.id, next.id as "tripId", vessel.id as "vesselId", vessel.name as vessel, next.departs_at as "departsAt", next.lowest_fare as "fareFrom"
       from unnest(${ids}::text[]) crossing (id)
      cross join lateral (
        select sailing.id, sailing.trip_id, sailing.departs_at, sailing.lowest_fare from ferry_sailing sailing
@@ -92,8 +92,8 @@ export async function findNextSailings(
     [...Map.groupBy(rows, ({ id }) => id)].map(([id, sailings]) => [
       id,
       {
-        sailings: sailings.map(({ tripId, vessel, departsAt, fareFrom }) => ({
-          ...{ tripId, vessel, fareFrom },
+        sailings: sailings.map(({ departsAt, tripId, vesselId, vessel, fareFrom }) => ({
+          ...{ tripId, vesselId, vessel, fareFrom },
           departsAt: new Date(departsAt).toISOString(),
         })),
       },

@@ -16,9 +16,13 @@ export type Documented = {
 
 /** The documentation of the API as a page, from the declarations: no script, one stylesheet. */
 export function apiDocs(app: Hono<ApiEnv>, { fill, ...documented }: Documented): void {
-  const page = pageOf(documented)
+  // Made when it is first asked for, like the document for machines: it takes a quarter of a second.
+  let page: string | undefined
   const headers = { 'Content-Type': 'text/html; charset=utf-8', ...POLICY }
-  app.get('/api/docs', async () => new Response(await fill(page), { headers }))
+  app.get('/api/docs', async () => {
+    page ??= pageOf(documented)
+    return new Response(await fill(page), { headers })
+  })
   app.get('/api/docs/style.css', () => new Response(STYLE, { headers: { 'Content-Type': 'text/css; charset=utf-8' } }))
 }
 

@@ -75,11 +75,11 @@ export const bookingRetention: readonly RetentionRule[] = [
   ),
   clearRule(
     {
-      ...{ table: 'booking_line', columns: ['driver'], kept: KEPT.documents },
-      ...{ what: 'Name and telephone of the driver', from: 'the end of the ride' },
+      ...{ table: 'booking_line', columns: ['driver', 'day_drivers'], kept: KEPT.documents },
+      ...{ what: 'Names and telephones of drivers', from: 'the end of the ride' },
     },
-    sql`driver = null`,
-    sql`driver is not null and ${isOver(sql`ends_at`, KEPT.documents)}`,
+    sql`driver = null, day_drivers = null`,
+    sql`(driver is not null or day_drivers is not null) and ${isOver(sql`ends_at`, KEPT.documents)}`,
   ),
   clearRule(
     {

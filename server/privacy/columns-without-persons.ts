@@ -39,12 +39,14 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   climate_season: 'id name ranges hotel_percent package_percent car_percent meaning position',
   deal: 'id kind scope_id percent label starts_at ends_at',
   enquiry:
-    'id reference subject package_id package_name adult_count child_count travel_date about_id state created_at price infant_count about_words consent',
+    'id reference subject package_id package_name adult_count child_count travel_date about_id state created_at price infant_count about_words consent head_id due_at answered_at last_at quote_id',
+  enquiry_message: 'id enquiry_id kind at',
+  driver: 'id island_id is_active created_at',
   faq_group: 'id name position',
   faq_question: 'id group_id question answer changed_on position',
   ferry_cabin: 'vessel_id code name deck window_letters grid seats blocked position',
   ferry_operator:
-    'id name report_before_minutes check_in_closes_minutes boarding_closes_minutes luggage_kg hand_bag_kg excess_per_kg port_fee cancel_steps takes_other_names',
+    'id name report_before_minutes check_in_closes_minutes boarding_closes_minutes luggage_kg hand_bag_kg excess_per_kg port_fee cancel_steps takes_other_names manifest',
   ferry_port: 'id name town island_id lat lng position',
   ferry_route: 'id from_port_id to_port_id distance_km map_path',
   ferry_sailing:
@@ -71,6 +73,8 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   outbox: 'id topic dedupe_key created_at run_at locked_until attempts done_at given_up_at',
   package:
     'id slug name category_id nights list_rate tax_percent upper_limit special is_active description overview inclusive exclusive payment_policy cancellation_policy itinerary hotels pricing non_refundable position updated_at',
+  package_draft: 'package_id fields at',
+  package_version: 'package_id number fields at',
   package_picture: 'package_id position picture_id',
   package_place: 'package_id position place_id',
   package_similar: 'package_id position similar_id',
@@ -91,6 +95,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   quote_mail: 'id quote_id at',
   refund:
     'id booking_id cause gateway gateway_payment_id amount reason state due_date tries gateway_key gateway_refund_id created_at updated_at',
+  reply_template: 'id name subject text updated_at',
   review: 'id kind subject_id rating travel_month sample status created_at consent',
   review_photo: 'id review_id position width height state created_at',
   review_invitation: 'booking_id line_id kind subject_id travel_month created_at used_at review_id',

@@ -51,6 +51,7 @@ async function findPersonsRows(db: Db, mailbox: string): Promise<PersonsRows> {
       cancel_quote: await listed('cancel_quote', ofBooking),
       payment_event: await listed('payment_event', await paymentsIn(db, bookingIds)),
       enquiry,
+      enquiry_message: await listed('enquiry_message', ofEnquiry(mailbox)),
       quote,
       mail: await listed('mail', sql`lower(to_address) = ${mailbox} or ${isAbout(about)}`),
       outbox: await listed(
@@ -75,6 +76,11 @@ async function findPersonsRows(db: Db, mailbox: string): Promise<PersonsRows> {
       ),
     },
   }
+}
+
+/** Answers and notes hang on the first of joined enquiries. */
+function ofEnquiry(mailbox: string) {
+  return sql`enquiry_id in (select coalesce(head_id, id) from enquiry where lower(email) = ${mailbox})`
 }
 
 /** Mails to the office have the person in their words; the key of a mail names what it is about. */
@@ -195,7 +201,9 @@ async function eraseBookings(tx: Tx, { bookingIds, tables }: PersonsRows): Promi
     update booking set lead = ${NOBODY}, travellers = ${NOBODYS_TRAVELLERS}, visitor_id = '', network = '', counted_by = ''
      where id = any(${bookingIds}::text[])`.execute(tx)
   await sql`
-    update booking_line set driver = null, asked = asked - 'weightsKg' where ${ofBooking}`.execute(tx)
+    update booking_line set driver = null, day_drivers = null, asked = asked - 'weightsKg' where ${ofBooking}`.execute(
+    tx,
+  )
 }
 
 async function eraseForms(tx: Tx, { tables }: PersonsRows): Promise<void> {
@@ -203,6 +211,7 @@ async function eraseForms(tx: Tx, { tables }: PersonsRows): Promise<void> {
     update quote set name = null, email = null, sender = '', note = null
      where id = any(${(tables.quote ?? []).map(({ id }) => String(id))}::text[])`.execute(tx)
   const enquiries = idsOf(tables.enquiry)
+  await sql`delete from enquiry_message where id = any(${idsOf(tables.enquiry_message)}::bigint[])`.execute(tx)
   await sql`
     delete from enquiry where id = any(${enquiries}::bigint[])
        and not exists (select 1 from quote where enquiry_reference = enquiry.reference)`.execute(tx)

@@ -20,6 +20,13 @@ const others: readonly RetentionRule[] = [
         sender = '', content_hash = ''`,
     sql`${isOver(sql`created_at`, KEPT.enquiries)} and email <> '' and ${HAS_QUOTE}`,
   ),
+  deleteRule(
+    {
+      ...{ table: 'enquiry_message', columns: ['by_name', 'subject', 'text'], kept: KEPT.enquiries },
+      ...{ what: 'What the office answered and noted', from: 'when it was written' },
+    },
+    isOver(sql`at`, KEPT.enquiries),
+  ),
   clearRule(
     {
       ...{ table: 'quote', columns: ['name', 'email', 'sender', 'written_by', 'note'], kept: KEPT.enquiries },
@@ -163,10 +170,26 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     why: 'Published with its review once the operator has let it through; goes with it',
   },
   {
+    table: 'driver',
+    columns: ['name', 'phone', 'vehicle'],
+    why: 'Who drives for the office, for as long as they do; a booking forgets its driver after the ride',
+  },
+  {
+    table: 'enquiry',
+    columns: ['assigned_to'],
+    why: 'Which member looks after it, by a number; goes with the enquiry',
+  },
+  {
     table: 'staff_member',
     columns: ['email', 'name', 'factor_sealed'],
     why: 'Who works here, for as long as they do; an owner takes them out',
   },
+  {
+    table: 'package_draft',
+    columns: ['by_name'],
+    why: 'Which member of staff began it; goes once it is published',
+  },
+  { table: 'package_version', columns: ['by_name'], why: 'Which member of staff published it, of the last fifty' },
   { table: 'staff_recovery_code', columns: ['member_id', 'code_hash'], why: 'Goes with its member' },
   { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },
 ]

@@ -113,5 +113,8 @@ export type DayFacts = {
   picture?: FactPicture | undefined
 }
 
-/** Who drives, once the office knows. */
-export type Driver = { name: string; phone: string }
+/** Who drives, once the office knows; `vehicle` is what stands on the car. */
+export type Driver = { name: string; phone: string; vehicle?: string | undefined }
+
+/** Drivers of the rides of a package after its first, by the name of the ride (`rideNameOf`). */
+export type DayDrivers = Readonly<Record<string, Driver>>

@@ -6,6 +6,7 @@ import { makeHold } from '#server/bookings/holds/make-hold.ts'
 import { readHold, withAlternatives } from '#server/bookings/holds/own-hold.ts'
 import { namesDateOf } from '#server/bookings/place/missing-names.ts'
 import { priceLines, readPricingMoment } from '#server/bookings/price/price-lines.ts'
+import { enquiryWon } from '#server/enquiries/quote-progress.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import { ALREADY_ACCEPTED, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
@@ -58,6 +59,7 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
           if (late !== undefined) throw new TooLate(late)
           if (locked !== undefined && holdOf(locked, visitorId) !== undefined) throw new HeldMeanwhile()
           await markAccepted(tx, row.id)
+          await enquiryWon(tx, { quoteId: row.id, reference: row.enquiry_reference })
           if (office !== undefined)
             await writeQuoteAudit(tx, { quoteId: row.id, event: 'accepted', facts: { version: row.version } })
         },

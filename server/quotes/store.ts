@@ -78,11 +78,14 @@ export type NewQuote = {
   sender: string
   /** The request of a group that the office writes it for. */
   enquiryReference?: string
+  /** The office writes it for an enquiry, whose consent it relies on. */
+  isOfOffice?: boolean
 }
 
 export async function insertQuote(tx: Tx, quote: NewQuote): Promise<void> {
   // A quote of staff relies on the consent of its request.
-  const isOwn = quote.enquiryReference === undefined && (quote.name ?? quote.email) !== null
+  const isOwn =
+    quote.enquiryReference === undefined && quote.isOfOffice !== true && (quote.name ?? quote.email) !== null
   const number = quote.isDraft ? null : await drawNumber(tx)
   await sql`
     insert into quote (id, number, name, email, asked, lines, valid_until, sender, enquiry_reference, consent)

@@ -8,6 +8,7 @@ import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { priceLine, readPricingMoment } from '#server/bookings/price/price-lines.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { enquiryQuoted } from '#server/enquiries/quote-progress.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { lockRequester } from '#server/limits/form-limits.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
@@ -165,7 +166,7 @@ async function finish(
 ): Promise<void> {
   const by = writing.by || null
   await signQuote(tx, id, { by, note: writing.note || null })
-  await sql`update enquiry set state = 'answered' where reference = ${row.reference}`.execute(tx)
+  await enquiryQuoted(tx, row.reference)
   const facts = { reference: row.reference, amount, by }
   await writeQuoteAudit(tx, { quoteId: id, event: isNew ? 'written' : 'changed', facts })
   await mailQuote(tx, { id, email: row.email, sender: OFFICE })

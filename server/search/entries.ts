@@ -57,7 +57,7 @@ function bothNames(table: string): RawBuilder<string> {
 }
 
 const PLACES = sql`
-  select 'place', place.id, ${bothNames('place')}, place.name || coalesce(E'\n' || place.old_name, ''),
+  select 'place', place.id, ${bothNames('place')}, concat_ws(E'\n', place.name, place.old_name, nullif(${synonyms(sql`place.name`)}, '')),
          case when place.name = island.name then upper(left(place.kind, 1)) || substr(place.kind, 2) else ${bothNames('island')} end,
          place.kind || ' ' || coalesce((select string_agg(good, ' ') from jsonb_array_elements_text(place.good_for) good), '')
                     || ' ' || island.name || coalesce(' ' || island.main_town, ''),

@@ -46,10 +46,14 @@ async function reachedByLand(
   return found.kinds.some(({ kind }) => kind === 'place') ? { ...found, partial: true } : undefined
 }
 
-/** A budget or a length alone asks for packages; a month alone for its own page. */
+const OF_WEATHER = /^(?:rain(?:s|y|fall)?|weather|monsoon|season|temperature|climate|crowd|sea|rough|hot|cold|in| )*$/
+
+/** A budget or a length alone asks for packages, as does a trip in some month; a month alone, or its weather, for its own page. */
 function wordsOf({ words, budget, nights, month }: Phrases): string {
   if ((budget !== undefined || nights !== undefined) && isOrdinary(words)) return ANY_PACKAGE
-  return words === '' && month !== undefined ? (MONTH_NAMES[month - 1] ?? '') : words
+  if (month === undefined) return words
+  if (OF_WEATHER.test(words)) return MONTH_NAMES[month - 1] ?? words
+  return isOrdinary(words) ? ANY_PACKAGE : words
 }
 
 const KIND_NAMES: readonly [SearchKind, ReadonlySet<string>][] = [
@@ -158,11 +162,9 @@ function responseOf({ kind, page, limit }: SearchQuery, { rows, kinds }: Rows): 
 
 type Understood = { query: SearchQuery; phrases: Phrases; found: SearchResponse }
 
-/** Adds the list of what a budget buys before all results of the first page, and the pages of a month and of a turn of phrase after the first of them. */
-async function withPages(
-  db: Db,
-  { query, phrases: { words, budget, nights, month, page }, found }: Understood,
-): Promise<SearchResponse> {
+/** Adds to the first page the list of what a budget buys and the answer to what was asked beside a thing, before all results, and the pages of a month and of a turn of phrase after the first of them. */
+async function withPages(db: Db, { query, phrases, found }: Understood): Promise<SearchResponse> {
+  const { words, budget, nights, month, page, answer, isNearest = false } = phrases
   const isFirstPage = query.page === 1 && (query.kind === undefined || query.kind === 'page')
   const packages = found.kinds.find(({ kind }) => kind === 'package')?.count ?? 0
   const list =
@@ -170,16 +172,19 @@ async function withPages(
       ? [listOf(budget, packages)]
       : []
   const told = [
+    ...(answer === undefined ? [] : [answer]),
     ...(month === undefined || words === '' ? [] : [`month-${month}`]),
     ...(page === undefined ? [] : [page]),
   ]
   const rows = await Promise.all(told.map((id) => findPage(db, id)))
   const pages = rows.flatMap((row) => (row === undefined ? [] : [viewOf(row)]))
   if (list.length + pages.length === 0) return found
-  const [first, ...rest] = found.results.filter(({ id }) => !told.includes(id))
-  const results = [...list, ...(first === undefined ? [] : [first]), ...pages, ...rest]
+  const others = found.results.filter(({ id }) => !told.includes(id))
+  const before = answer === undefined ? 1 : 0
+  const results = [...list, ...others.slice(0, before), ...pages, ...others.slice(before)]
   return {
     ...found,
+    ...(isNearest ? { partial: true } : {}),
     results: isFirstPage ? results.slice(0, query.limit) : found.results,
     kinds: withCount(found.kinds, 'page', list.length + pages.length),
     total: found.total + (query.kind === undefined || query.kind === 'page' ? list.length + pages.length : 0),

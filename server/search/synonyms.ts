@@ -6,6 +6,7 @@ const SYNONYMS = sql`(values
   ('\\m(child(ren)?|famil(y|ies))\\M', E'Kids\nChildren\nFamily'),
   ('\\mtry[ -]dive\\M', E'First dive\nScuba for beginners\nDiscover scuba diving'),
   ('\\msnorkelling\\M', 'Snorkeling'),
+  ('\\m(cellular jail|subhas chandra bose)\\M', E'Light and sound show\nSound and light show'),
   ('\\mfishing\\M', E'Fishing charter\nAngling\nDeep sea fishing'),
   ('\\mglass\\M', E'Glass boat ride\nGlass bottom boat'),
   ('\\mopen water\\M', E'Scuba certification\nPADI course\nDive course\nDiving licence')

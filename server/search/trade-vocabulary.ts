@@ -1,6 +1,9 @@
 /** Words of the trade and of other sellers, and how people here write them, by those that the catalogue uses. Longer ones first. */
 const TRADE_TERMS: readonly [RegExp, string][] = [
-  [/\b(?:makruz+|green ocean(?: [12])?|nautika|itt majestic|coastal cruise|sea ?link)\b/g, 'ferry'],
+  [
+    /\b(?:ma[ck]k?ruz+(?: (?:gold|pearl))?|green ocean(?: [12])?|nauti[ckq]a(?: lite)?|itt majestic|coastal cruise|sea ?link)\b/g,
+    'ferry',
+  ],
   [
     /\b(?:speed ?boats?(?! rides?)|catamarans?|ships?|cruise ships?|launch(?:es)?|steamers?|ferri|fery|ferrys|jahaa?z)\b/g,
     'ferry',
@@ -30,11 +33,20 @@ const TRADE_TERMS: readonly [RegExp, string][] = [
     'backpacker',
   ],
   [/\b(?:anniversary|romantic)\b/g, 'honeymoon'],
+  [/(?<=\b(?:packages?|tours?|trips?|holidays?|honeymoon)\b.*)\bfor (?:a )?couples?\b/g, 'honeymoon'],
+  [/\bcouples? (?=(?:packages?|tours?|trips?|holidays?)\b)/g, 'honeymoon '],
+  [/(?<=\b(?:port blair|sri vijaya puram) )(?:local |city )?(?:sightseeing|(?:local|city) tours?)\b/g, 'city day'],
+  [/\blocal (?:sightseeing|tours?|sights?)\b/g, 'sightseeing'],
   [/\b(?:college|school|office|corporate|company|team) (?:groups?|trips?|tours?|outings?|students?)\b/g, 'group trip'],
   [/\b(?:college|school)\b/g, 'group'],
   [/\b(?:1|one|full|whole) day (?:trips?|tours?|packages?|sightseeing)\b/g, 'sightseeing'],
   [/\bairport to (?:the |my )?hotels?\b|\bhotels? to (?:the )?airport\b/g, 'airport taxi'],
-  [/\bprivate (?=pool|beach)/g, ''],
+  [/\bprivate (?=pool|beach|taxi|cars?\b)/g, ''],
+  [
+    /(?<=\b(?:taxi|cars?)\b.*) (?:for )?(?:a )?(?:full|whole|half|one|1) day\b|\b(?:full|whole|half|one|1) day (?=.*\b(?:taxi|cars?)\b)/g,
+    '',
+  ],
+  [/(?<!\bairport )\bpick ?-?up(?= (?:and|from|at|to)\b)(?: and drop)?/g, 'taxi'],
   [/\b(?:kala pani|kaala paani|kalapani)\b/g, 'cellular jail'],
   [/\b(?:water activit(?:y|ies)|water games?|water rides?)\b/g, 'water sports'],
   [/\b(?:beach|sea)[ -]?(?:front|side|facing)\b|\bon the beach\b/g, 'beach'],

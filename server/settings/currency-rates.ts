@@ -4,7 +4,7 @@ import { daysBetween, isDay } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { readSetting } from './store.ts'
 
-const CURRENCY_RATES_SETTING = 'currency_rates'
+export const CURRENCY_RATES_SETTING = 'currency_rates'
 
 /** `rates`: rupees for one unit, by the code of the currency. */
 const Setting = z.object({
@@ -16,6 +16,14 @@ export type DatedRates = { asOf: string; rates: CurrencyRate[] }
 
 export async function readCurrencyRates(db: Db, today: string): Promise<DatedRates | undefined> {
   return currencyRatesOf(await readSetting(db, CURRENCY_RATES_SETTING), today)
+}
+
+/** As the office has set them, however old; undefined where it has set none, or nonsense. */
+export function storedRatesOf(value: unknown): DatedRates | undefined {
+  const read = Setting.safeParse(value)
+  if (!read.success) return undefined
+  const rates = Object.entries(read.data.rates).map(([code, rupees]) => ({ code, rupees }))
+  return { asOf: read.data.asOf, rates }
 }
 
 /** Undefined where the office has set none, or nonsense, or set them too long ago. */

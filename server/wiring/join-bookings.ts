@@ -20,9 +20,11 @@ import { mailboxTokens } from '#server/bookings/place/mailbox-token.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import { enquiryHandlers } from '#server/enquiries/enquiry-jobs.ts'
+import { lateAnswerHandlers } from '#server/enquiries/late-answer.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import type { JobHandlers } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
+import { replyHandlers } from '#server/office/enquiries/reply-jobs.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { documentKeys } from '#server/privacy/document-keys.ts'
 import { applyPrivacy, applyPrivacyAtNight } from '#server/privacy/privacy-job.ts'
@@ -81,6 +83,8 @@ export function joinBookings(
         ...{ db, email, operatorAddress: config.adminEmail },
         writeQuoteLink: requestLinks(config.origin, secretKey),
       }),
+      ...lateAnswerHandlers({ db, origin: config.origin, email, operatorAddress: config.adminEmail }),
+      ...replyHandlers({ db, email }),
       ...signInHandlers({
         ...{ db, origin: config.origin, email },
         keys: signInKeys(secretKey, config.secretKeyFallback),

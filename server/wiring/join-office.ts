@@ -4,10 +4,14 @@ import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
+import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
+import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
@@ -16,7 +20,9 @@ import { OFFICE_PAGE } from './built-site.ts'
 
 export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> &
   StaffRouteParts &
-  Pick<BookingParts, 'gateway' | 'pricingPolicy' | 'ferryOperators' | 'pictureFile' | 'boatPicture'>
+  PackageParts &
+  EnquiryOfficeParts &
+  Pick<BookingParts, 'gateway' | 'ferryOperators' | 'pictureFile' | 'boatPicture'>
 
 /** Every call under `/api/office`. */
 export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
@@ -24,8 +30,12 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   staffRoutes(office, parts)
   bookingOfficeRoutes(office, parts)
   quoteOfficeRoutes(office, parts)
+  todayRoutes(office, parts)
+  enquiryOfficeRoutes(office, parts)
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)
+  packageOfficeRoutes(office, parts)
+  settingRoutes(office)
   return office.http
 }
 

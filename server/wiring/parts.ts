@@ -22,6 +22,7 @@ import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts'
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { watchPages } from '#server/settings/watch-pages.ts'
@@ -110,7 +111,7 @@ async function joinParts(
   const api = createApi({ ...bookings.parts, ...secretsOf(config, secretKey), now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
-    ...{ config, brand, categoryTexts },
+    ...{ config, brand, categoryTexts, readBrand: () => readBrand(db) },
     ...picturesOf(scenes, secretKey),
     figures: () => readFigures(db),
     version: () => readPagesVersion(db),

@@ -14,7 +14,9 @@ import { catalogueCache } from './catalogue-cache.ts'
 
 export type SiteConnection = {
   config: Config
+  /** As it was at the start, and as it is: read again at each new version. */
   brand: Brand
+  readBrand: () => Promise<Brand | undefined>
   categoryTexts: SiteHost['categoryTexts']
   sharePicture?: SiteHost['sharePicture']
   banners?: SiteHost['banners']
@@ -38,7 +40,7 @@ export type ConnectedSite = {
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
-  const { config, brand, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
+  const { config, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
   const answers = catalogueCache()
   const templateOf = routeTemplates()
   const told = lastTold(connection)
@@ -51,7 +53,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       setCookies: [] as string[],
       ...timeFor(request),
     }
-    const { version, figures } = await told()
+    const { version, figures, brand } = await told()
     const host: SiteHost = {
       api: watched(
         apiFor(connection, visit, (api) => answers.around(api, version)),
@@ -89,15 +91,18 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   }
 }
 
-type Told = { version: string; figures: OfficeFigures }
+type Told = { version: string; figures: OfficeFigures; brand: Brand }
 
-/** The figures are read again at each new version only. While the database is away, pages name what was read last. */
-function lastTold(connection: Pick<SiteConnection, 'version' | 'figures'>): () => Promise<Told> {
-  let last: Told = { version: '', figures: USUAL_FIGURES }
+/** The figures and the brand record are read again at each new version only. While the database is away, pages name what was read last. */
+function lastTold(
+  connection: Pick<SiteConnection, 'version' | 'figures' | 'brand' | 'readBrand'>,
+): () => Promise<Told> {
+  let last: Told = { version: '', figures: USUAL_FIGURES, brand: connection.brand }
   return async () => {
     try {
       const version = await connection.version()
-      if (version !== last.version) last = { version, figures: await connection.figures() }
+      if (version !== last.version)
+        last = { version, figures: await connection.figures(), brand: (await connection.readBrand()) ?? last.brand }
     } catch {
       // Said by whatever else the page asks for.
     }

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     failure: undefined,
     drawn: leaveInPage({ view, brand: host.brand }, host),
     ...pageHead(host, {
-      title: view.columns.length === 0 ? COMPARE_TEXTS.title : view.heading,
+      title: view.heading,
       description: COMPARE_TEXTS.none,
       path: view.slugs.length === 0 ? paths.compare : compareHref(view.slugs),
       noindex: view.slugs.length > 0,

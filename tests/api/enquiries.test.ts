@@ -28,7 +28,7 @@ describe('an enquiry', () => {
     expect([status, body.errors]).toEqual([422, [{ field: 'travelDate', message }]])
   })
 
-  test('is stored before it is acknowledged, and two mails wait for it', async () => {
+  test('is stored before it is acknowledged, and two mails wait for it, and the hour of its answer', async () => {
     const { status, body } = await submit({
       childAges: [4],
       child: 1,
@@ -45,7 +45,7 @@ describe('an enquiry', () => {
       .executeTakeFirst()
     expect(stored).toMatchObject({ name: 'Asha Rao', contact_number: '9876543210', travel_date: '2027-02-12' })
     const jobs = await api.testDatabase.db.selectFrom('outbox').select('topic').execute()
-    expect(jobs.map(({ topic }) => topic).sort()).toEqual(['enquiry-copy', 'enquiry-notice'])
+    expect(jobs.map(({ topic }) => topic).sort()).toEqual(['enquiry-copy', 'enquiry-late', 'enquiry-notice'])
   })
 
   test('of the same words within ten minutes answers the first reference again', async () => {

@@ -31,6 +31,12 @@ const cases: KeptCase[] = [
     is: () => rows.isThere('enquiry', sql`enquiry::text ~ 'Asha|asha|9876|hello'`),
   },
   {
+    what: 'what the office noted, 24 months',
+    add: () => rows.addNote(),
+    over: '2028-11-22T04:30:00Z',
+    is: () => rows.isThere('enquiry_message', sql`true`),
+  },
+  {
     what: 'whom a quote is for, 24 months',
     add: () => rows.addEnquiry({ withQuote: true }),
     over: '2028-11-22T04:30:00Z',

@@ -44,13 +44,36 @@ describe('a question as people put it', () => {
     const sailings = results[0]?.sailings ?? []
     expect(sailings.length).toBe(3)
     expect(sailings.map(({ departsAt }) => departsAt)).toEqual(sailings.map(({ departsAt }) => departsAt).sort())
-    for (const { tripId, departsAt, fareFrom } of sailings) {
+    for (const { tripId, vesselId, departsAt, fareFrom } of sailings) {
       const { status, body } = await api.get(`/ferry/trips/${tripId}`)
-      const trip = body.trip as { date: string; departureTime: string; salesOpen: boolean; classes: { fare: number }[] }
-      expect([status, trip?.salesOpen]).toEqual([200, true])
+      const trip = body.trip as {
+        date: string
+        departureTime: string
+        salesOpen: boolean
+        classes: { fare: number }[]
+        vessel: { id: string }
+      }
+      expect([status, trip?.salesOpen, trip?.vessel.id]).toEqual([200, true, vesselId])
       expect(instantInIndia(trip.date, trip.departureTime).toISOString()).toBe(departsAt)
       expect(Math.min(...trip.classes.map(({ fare }) => fare))).toBe(fareFrom)
     }
+  })
+
+  test.each([
+    'havelock to neil ferry',
+    'is there any ferry from havelock to neil in the evening?',
+    'nautica havelock to neil tomorrow morning',
+    'हैवलॉक से नील फेरी का किराया',
+    'হ্যাভলক থেকে নীল ফেরি',
+  ])('a crossing is shown in the direction asked for first: %s', async (asked) => {
+    expect((await search(asked)).titles[0]).toMatch(/^Swaraj Dweep .* to Shaheed Dweep/)
+  })
+
+  test('what a party may pay together is shared out among it, unless it is said to be for each', async () => {
+    const { body, results } = await search('honeymoon under 40000 for 2')
+    expect([body.partial, results[1]?.title]).toEqual([true, 'Two Shores Honeymoon'])
+    const each = await search('honeymoon under 40000 per person for 2')
+    expect([each.body.partial, each.body.total]).toEqual([undefined, 4])
   })
 
   test('a budget leaves out what costs more, and leads to the list of what does not', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
 import { browseSharedSite, DESK, EDITIONS, type Edition, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
@@ -54,12 +55,30 @@ describe.each([PHONE, DESK] as Edition[])('packages side by side, without script
 
   test('what is not on sale is left out and said, and nothing chosen is an invitation', async () => {
     const page = await visit('/compare?p=no-such-package&p=island-saver&p=island-saver&p=%3Cscript%3E', edition)
-    await page.getByRole('heading', { name: 'One budget package, side by side' }).waitFor()
+    await page.getByRole('heading', { name: 'Compare Island Saver' }).waitFor()
     await page.getByText('A package that was to be compared is no longer on sale and was left out.').waitFor()
     await page.goto(new URL('/compare', page.url()).href)
     await page.getByRole('heading', { name: 'Compare packages' }).waitFor()
+    await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
+    const choice = await page.getByLabel('Add a package').boundingBox()
+    expect(choice?.width, 'room for the name of a package').toBeGreaterThan(200)
     await page.getByRole('link', { name: 'See all packages' }).click()
     await page.waitForURL('**/tours')
+  })
+
+  test('without a day it is for a cheap one a month ahead, when money still comes back; to lose all of it is called no merit', async () => {
+    const slugs = 'p=two-shores-honeymoon&p=slow-days-honeymoon'
+    const page = await visit(`/compare?${slugs}`, edition)
+    const costs = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: 'Cancelling costs', exact: true }) })
+      .getByRole('cell')
+    const start = await page.getByLabel('Start').inputValue()
+    expect(daysBetween(dayInIndia(new Date()), start)).toBeGreaterThanOrEqual(29)
+    expect(await wordsOf(costs.nth(0))).toMatch(/^₹[\d,]+lowestuntil /)
+    expect(await wordsOf(page.getByRole('columnheader').first())).toContain('₹54,400for 2 adults, taxes inside')
+    await page.goto(new URL(`/compare?${slugs}&date=${addDays(dayInIndia(new Date()), 2)}`, page.url()).href)
+    expect(await wordsOf(costs.nth(0))).toMatch(/^₹[\d,]+nothing comes back any more$/)
   })
 
   test('a day on which one of them cannot start says why, and does not offer to book it', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { browseSite, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
@@ -44,8 +44,12 @@ test('rates of the office are read and a sum is worked out without script', asyn
   await read.getByRole('button', { name: 'Work it out' }).click()
   await read.getByText('₹5,000 is about ¥8,910.').waitFor()
   await looksRight(read, PHONE)
-  await read.getByRole('contentinfo').getByRole('link', { name: 'Prices in your currency' }).waitFor()
+  const ofFooter = read.getByRole('contentinfo')
+  const link = ofFooter.getByRole('link', { name: 'Prices in your currency' })
+  expect(await colourOf(link), 'light, on the dark of the footer').toBe(await colourOf(ofFooter))
 })
+
+const colourOf = (of: Locator) => of.evaluate((node) => getComputedStyle(node).color)
 
 const NIGHT: Edition = { width: 1280, theme: 'dark' }
 

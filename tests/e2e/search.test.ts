@@ -141,6 +141,8 @@ describe.each([PHONE, DESK] as Edition[])('the search page without script, at $w
     const page = await visit('/search?q=hevlok%20ferri', edition)
     const results = page.getByRole('region', { name: 'Results' })
     await page.getByText('We looked for “havelock ferry”.').waitFor()
+    const boat = results.getByRole('listitem').first().locator('img')
+    expect(await boat.first().getAttribute('src'), 'its boat is seen').toMatch(/\/media\/vessel-/)
     const sailing = results.getByRole('list', { name: 'Next sailings' }).first().getByRole('link').first()
     expect(await wordsOf(sailing)).toMatch(/^(today|tomorrow|\w{3} \d{1,2} \w{3}) \d\d:\d\d ₹[\d,]+$/)
     await sailing.click()

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { browseSharedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
@@ -21,7 +22,9 @@ describe.each([PHONE, DESK] as Edition[])('start dates of a package, without scr
       .getByRole('link', { name: /^Sat 13 Feb 2027, ₹27,200/ })
       .click()
     const chosen = page.getByRole('complementary', { name: 'Start dates' })
-    await chosen.getByRole('heading', { name: 'Sat 13 Feb 2027 to Thu 18 Feb 2027' }).waitFor()
+    const title = chosen.getByRole('heading', { name: 'Sat 13 Feb 2027 to Thu 18 Feb 2027' })
+    await title.waitFor()
+    await eventually(() => isSeen(title)).toBe(true)
     await chosen.getByText('Pay ₹27,200 now, ₹27,200 by Fri 29 Jan 2027').waitFor()
     await chosen.getByText('Cancel by Fri 29 Jan 2027: ₹43,520 comes back').waitFor()
     await chosen.getByLabel('Adults').fill('3')
@@ -46,6 +49,13 @@ describe.each([PHONE, DESK] as Edition[])('start dates of a package, without scr
   })
 })
 
+/** Within the window, without scrolling. */
+async function isSeen(what: Locator): Promise<boolean> {
+  const box = await what.boundingBox()
+  const { height } = what.page().viewportSize() ?? { height: 0 }
+  return box !== null && box.y >= 0 && box.y + box.height <= height
+}
+
 test('the calendar is walked by the keyboard, and each day says what it costs', async () => {
   const page = await visit('/package-details/two-shores-honeymoon/dates?month=2027-01', DESK)
   const day = page.getByRole('link', { name: 'Sun 17 Jan 2027, ₹27,200', exact: true })
@@ -53,6 +63,11 @@ test('the calendar is walked by the keyboard, and each day says what it costs', 
   await page.keyboard.press('Enter')
   await page.waitForURL(/date=2027-01-17/)
   await eventually(() => page.getByRole('link', { name: /^Sun 17 Jan 2027/ }).getAttribute('aria-current')).toBe('date')
+  // The keyboard goes on where the day is booked.
+  const chosen = page.getByRole('complementary', { name: 'Start dates' })
+  await eventually(() => chosen.evaluate((panel) => panel === document.activeElement)).toBe(true)
+  await page.keyboard.press('Tab')
+  expect(await chosen.getByLabel('Adults').evaluate((field) => field === document.activeElement)).toBe(true)
 })
 
 test('a package that nobody knows has no dates', async () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { dayInIndia } from '#contract/terms/india-time.ts'
@@ -9,7 +8,7 @@ import { loadDemoCatalogue } from '#demo/load/catalogue.ts'
 import { readDemoScenes } from '#demo/load/scenes.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
 import { machineNow, PINNED_NOW } from './pinned-day.ts'
-import { freshDataDir, onTestServer, openTestDatabase, type TestDatabase, testEngine } from './test-database.ts'
+import { freshDataDir, KEPT, onTestServer, openTestDatabase, type TestDatabase, testEngine } from './test-database.ts'
 
 /*
  * The demo catalogue takes seconds to load and a moment to copy. It is loaded once for each state of the sources, as on the
@@ -20,9 +19,10 @@ import { freshDataDir, onTestServer, openTestDatabase, type TestDatabase, testEn
 export type LoadedOn = 'pinned' | 'today'
 
 const ROOT = join(import.meta.dirname, '../..')
-const KEPT = join(tmpdir(), 'padauk-test-demo')
 /** Where each one's name is told to the processes of the run. */
 const LOADED = { pinned: 'TEST_DEMO_PINNED', today: 'TEST_DEMO_TODAY' } as const
+/** Files of the engine's log: three of 16 MB, which each copy would carry along, and each backup in a test. */
+const SEGMENT = /^[0-9A-F]{24}$/
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Vitest calls this once before a run of the projects that name it. */
@@ -70,10 +70,21 @@ async function loadOnPostgres(name: string, moment: Date): Promise<void> {
 async function loadEmbedded(name: string, moment: Date): Promise<void> {
   if (existsSync(join(KEPT, name))) return
   const made = await loadDemo(moment)
+  const log = await beginLog(made)
   await made.database.close()
+  const written = join(made.settings.dataDir, 'database', 'pg_wal')
+  for (const name of await readdir(written)) if (SEGMENT.test(name) && name !== log) await rm(join(written, name))
   // Of two runs that make it at once, one wins and the other uses its.
   await rename(join(made.settings.dataDir, 'database'), join(KEPT, name)).catch(() => {})
   await rm(made.settings.dataDir, { recursive: true, force: true })
+}
+
+/** Flushes everything into the tables; what the log holds from here on is in the file of this name. */
+async function beginLog({ db }: TestDatabase): Promise<string | undefined> {
+  await sql`select pg_switch_wal()`.execute(db)
+  await sql`checkpoint`.execute(db)
+  const { rows } = await sql<{ name: string }>`select pg_walfile_name(pg_current_wal_lsn()) as name`.execute(db)
+  return rows[0]?.name
 }
 
 async function loadDemo(moment: Date): Promise<TestDatabase> {

@@ -83,6 +83,16 @@ export async function openKeptRows() {
     )
   }
 
+  /** A note on an enquiry that came long after, so that the note goes first. */
+  function addNote(): Promise<void> {
+    return run(
+      sql`insert into enquiry (reference, subject, name, email, contact_number, adult_count, child_count, sender, content_hash, created_at)
+          values ('ENQ-2', 'Contact', 'Ravi', 'ravi@example.in', '9876543211', 1, 0, 's', 'h', ${AT}::timestamptz + interval '20 months')`,
+      sql`insert into enquiry_message (enquiry_id, kind, at, by_name, text)
+          select id, 'note', ${AT}, 'Meera', 'Rings after five' from enquiry where reference = 'ENQ-2'`,
+    )
+  }
+
   function addMail(): Promise<void> {
     return run(
       sql`insert into mail (event_key, state, to_address, subject, text_body, html_body, last_error, created_at, updated_at)
@@ -126,6 +136,7 @@ export async function openKeptRows() {
     isThere,
     addBooking,
     addEnquiry,
+    addNote,
     addMail,
     addPhoto,
     empty,

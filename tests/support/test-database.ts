@@ -1,14 +1,16 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { cpSync, existsSync } from 'node:fs'
-import { mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Database, Db } from '#server/db/db.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { MIGRATIONS_FOLDER, migrate, readMigrations } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
+/** Where embedded databases lie that tests copy; demo-database.ts removes those of days ago. */
+export const KEPT = join(tmpdir(), 'padauk-test-demo')
 
 export type TestDatabase = {
   db: Db
@@ -26,8 +28,53 @@ export const testEngine: 'embedded' | 'postgres' = process.env.TEST_DATABASE ===
 type Beginning = { empty?: boolean; like?: string }
 
 /** A database of its own for one test file, migrated unless `empty`. */
-export async function openTestDatabase(beginning: Beginning = {}): Promise<TestDatabase> {
-  return testEngine === 'postgres' ? onPostgres(beginning) : onEmbedded(beginning)
+export async function openTestDatabase({ empty = false, like }: Beginning = {}): Promise<TestDatabase> {
+  const copied = empty ? undefined : (like ?? (await withTables()))
+  return testEngine === 'postgres' ? onPostgres(copied) : onEmbedded(copied)
+}
+
+let tables: Promise<string> | undefined
+
+/** A database with the tables and nothing in them, made once for each state of the migrations: applying them takes a second, copying does not. */
+function withTables(): Promise<string> {
+  tables ??= testEngine === 'postgres' ? tablesOnPostgres() : tablesEmbedded()
+  return tables
+}
+
+async function nameOfTables(): Promise<string> {
+  const hash = createHash('sha256').update(await engineVersion())
+  for (const { name, sha256 } of await readMigrations(MIGRATIONS_FOLDER)) hash.update(`${name} ${sha256} `)
+  return `tables_${hash.digest('hex').slice(0, 16)}`
+}
+
+async function tablesOnPostgres(): Promise<string> {
+  const name = await nameOfTables()
+  const known = () => onTestServer('select 1 from pg_database where datname = $1', [name])
+  if ((await known()).length > 0) return name
+  const made = await onPostgres(undefined)
+  const { pathname } = new URL(made.settings.databaseUrl ?? '')
+  await migrate(made.db)
+  await made.database.close()
+  // Of two test files that make it at once, one wins and the other uses its.
+  await onTestServer(`alter database ${pathname.slice(1)} rename to ${name}`).catch(async (error) => {
+    if ((await known()).length === 0) throw error
+  })
+  await made.close()
+  return name
+}
+
+async function tablesEmbedded(): Promise<string> {
+  const ready = join(KEPT, await nameOfTables())
+  if (existsSync(ready)) return ready
+  const made = await onEmbedded(undefined)
+  await migrate(made.db)
+  await made.database.close()
+  await mkdir(KEPT, { recursive: true })
+  await rename(join(made.settings.dataDir, 'database'), ready).catch((error) => {
+    if (!existsSync(ready)) throw error
+  })
+  await rm(made.settings.dataDir, { recursive: true, force: true })
+  return ready
 }
 
 /** A data folder in which an embedded database can open at once: an empty one, or a copy of that folder. The caller removes it. */
@@ -48,7 +95,7 @@ export async function onTestServer(statement: string, values: string[] = []): Pr
   }
 }
 
-async function onPostgres({ empty = false, like }: Beginning): Promise<TestDatabase> {
+async function onPostgres(like: string | undefined): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await onTestServer(`create database ${name}${like === undefined ? '' : ` template ${like}`}`)
   const url = new URL(testServerUrl())
@@ -56,7 +103,6 @@ async function onPostgres({ empty = false, like }: Beginning): Promise<TestDatab
   const dataDir = await newFolder()
   const settings = { databaseUrl: url.href, dataDir }
   const database = await openDatabase(settings)
-  if (!empty && like === undefined) await migrate(database.db)
   return {
     db: database.db,
     database,
@@ -69,11 +115,10 @@ async function onPostgres({ empty = false, like }: Beginning): Promise<TestDatab
   }
 }
 
-async function onEmbedded({ empty = false, like }: Beginning): Promise<TestDatabase> {
+async function onEmbedded(like: string | undefined): Promise<TestDatabase> {
   const dataDir = await freshDataDir(like)
   const settings = { dataDir }
   const database = await openDatabase(settings)
-  if (!empty && like === undefined) await migrate(database.db)
   return {
     db: database.db,
     database,
@@ -97,8 +142,7 @@ function freshEngine(): Promise<string> {
 let fresh: Promise<string> | undefined
 
 async function makeEngine(): Promise<string> {
-  const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
-  const ready = join(tmpdir(), `padauk-test-engine-${dependencies['@electric-sql/pglite']}`)
+  const ready = join(tmpdir(), `padauk-test-engine-${await engineVersion()}`)
   if (existsSync(ready)) return ready
   const dataDir = await newFolder()
   await (await openDatabase({ dataDir })).close()
@@ -106,6 +150,11 @@ async function makeEngine(): Promise<string> {
   await rename(join(dataDir, 'database'), ready).catch(() => {})
   await rm(dataDir, { recursive: true, force: true })
   return ready
+}
+
+async function engineVersion(): Promise<string> {
+  const { dependencies } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8'))
+  return dependencies['@electric-sql/pglite']
 }
 
 function testServerUrl(): string {

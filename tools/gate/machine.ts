@@ -1,6 +1,6 @@
 import { provideChromium } from '../machine/chromium.ts'
 import type { Found } from '../machine/found.ts'
-import { type PostgresServer, providePostgres, startPostgres } from '../machine/postgres.ts'
+import { FORGETFUL, type PostgresServer, providePostgres, startPostgres } from '../machine/postgres.ts'
 import type { Machine } from './step.ts'
 
 /** This machine: each thing is looked for once, and the database server runs until `close`. */
@@ -23,7 +23,8 @@ export function thisMachine(): Machine & { close: () => Promise<void> } {
 async function startServer(programs: Found): Promise<PostgresServer | { missing: string }> {
   if ('missing' in programs) return programs
   try {
-    return await startPostgres(programs.path)
+    // No test pulls its plug: on its way to the disk each commit of a test only waits.
+    return await startPostgres(programs.path, FORGETFUL)
   } catch (error) {
     return { missing: error instanceof Error ? error.message : String(error) }
   }

@@ -4,6 +4,8 @@ import { HEADER_CID } from './mail-message.ts'
 /** A mail in parts, written once for both of its forms. */
 export type MailPart =
   | { kind: 'line'; text: string }
+  /** With its own breaks of lines, as somebody of ours wrote it. */
+  | { kind: 'paragraph'; text: string }
   | { kind: 'link'; text: string; url: string }
   | { kind: 'code'; code: string }
   | { kind: 'facts'; title: string; facts: [string, string][] }
@@ -43,6 +45,7 @@ function headerHtml(brandName: string): string {
 function partText(part: MailPart): string {
   switch (part.kind) {
     case 'line':
+    case 'paragraph':
       return part.text
     case 'link':
       return `${part.text}:\n${part.url}`
@@ -66,6 +69,8 @@ function partHtml(part: MailPart): string {
   switch (part.kind) {
     case 'line':
       return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
+    case 'paragraph':
+      return `<p style="margin:0 0 16px">${escapeHtml(part.text).replaceAll('\n', '<br>')}</p>`
     case 'link':
       return `<p style="margin:0 0 16px"><a class="button" href="${escapeHtml(part.url)}" style="display:inline-block;padding:12px 20px;border-radius:24px;background:#0b6e78;color:#ffffff;text-decoration:none">${escapeHtml(part.text)}</a></p>`
     case 'code':

@@ -1,6 +1,6 @@
 import type { BookingState, LineState, PaymentPlan, RefundState } from '#contract/terms/booking-states.ts'
 import type { StoredTraveller } from '#server/privacy/document-keys.ts'
-import type { Driver } from '#server/products/line-facts.ts'
+import type { DayDrivers, Driver } from '#server/products/line-facts.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 
 export type Lead = { name: string; email: string; contactNumber: string }
@@ -8,6 +8,7 @@ export type Lead = { name: string; email: string; contactNumber: string }
 export type StoredLine = Required<PricedLine> & {
   lineId: string
   driver: Driver | null
+  dayDrivers: DayDrivers | null
   pnr: string | null
   state: LineState
   /** The sum kept when the line was cancelled; null while it is not. */
@@ -86,6 +87,8 @@ export type StoredBooking = {
   isUnpaidStartTold: boolean
   /** The stored setting, not validated. */
   bankHolidays: unknown
+  /** What the office says of days of travel; the stored setting, not validated. */
+  dayNotes: unknown
   now: Date
 }
 

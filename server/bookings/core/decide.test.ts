@@ -22,7 +22,16 @@ const line = (place: number, total: number): StoredLine => ({
   price: { packageBasePrice: total, discount: 0, taxAmount: 0, amountPayable: total },
   ...{ untaxed: 0, nonRefundable: 0, terms: termsByDay('2026-12-25'), initialPercent: 30, priceVersion: 'v1' },
   stock: { ...NO_STOCK, seats: [{ tripId: 'sailing', seat: `P${place}A` }] },
-  ...{ whereabouts: {}, details: [], facts: NO_FACTS, driver: null, pnr: null, state: 'live', kept: null },
+  ...{
+    whereabouts: {},
+    details: [],
+    facts: NO_FACTS,
+    driver: null,
+    dayDrivers: null,
+    pnr: null,
+    state: 'live',
+    kept: null,
+  },
 })
 
 const HELD: StoredBooking = {
@@ -34,7 +43,7 @@ const HELD: StoredBooking = {
   ...{ namesDate: null, gstin: null, reseat: true, late: false, confirmedAt: null, mailboxConfirmedAt: null },
   lines: [line(1, 10_000), line(2, 5_000)],
   ...{ payments: [], captures: [], refunds: [], audited: null, noShowBy: null, isUnpaidStartTold: false },
-  ...{ bankHolidays: [], now: NOW },
+  ...{ bankHolidays: [], dayNotes: null, now: NOW },
 }
 
 function frozen<Value>(value: Value): Value {

@@ -32,6 +32,8 @@ export type AuditEntry =
   | { event: 'named' | 'renamed'; facts: { names: number } }
   /** `by`: the member of staff. */
   | { event: 'money_taken'; facts: { how: TakenHow; receipt: string; amount: number; by: string } }
+  /** Who drives is a person, and is not kept here. */
+  | { event: 'driver_named' | 'driver_taken_off'; facts: { line: string; ride: string } }
 
 export type AuditedEvent = AuditEntry['event']
 

@@ -66,6 +66,10 @@ function eventLabel({ event, from, facts }: AuditedStep): string {
       return `Refund${sum} paid back`
     case 'refund_failed':
       return `A refund failed, ${counted(Number(facts.tries), 'try', 'tries')} so far: ${String(facts.reason)}`
+    case 'driver_named':
+      return `A driver was named: ${String(facts.ride)}`
+    case 'driver_taken_off':
+      return `The driver was taken off: ${String(facts.ride)}`
     case 'named':
       return `${counted(Number(facts.names), 'traveller')} named by a list`
     case 'renamed':

@@ -1,5 +1,6 @@
 import type { RefundStep, TripPlan } from '#contract/v1/trip-plan.ts'
 import type { CancelTerms } from '#server/products/cancellation-terms.ts'
+import { dayNotesOf } from '#server/settings/day-notes.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { balanceOf, graceEnd, paidOf } from '../core/money.ts'
 import { keptOf, settle } from '../core/refund-rule.ts'
@@ -30,7 +31,17 @@ export function bookedPlan(booking: StoredBooking): PlanView {
       .map((line) => (line.pnr === booking.reference ? { ...line, pnr: null } : line)),
     booking.travellers,
   )
-  return { ...(plan === undefined ? {} : { plan }), refundSteps: stepsOf(booking) }
+  return { ...(plan === undefined ? {} : { plan: withNotes(plan, booking) }), refundSteps: stepsOf(booking) }
+}
+
+/** What the office says of the weather and the sea of a day stands first on it. */
+function withNotes(plan: TripPlan, { dayNotes }: Pick<StoredBooking, 'dayNotes'>): TripPlan {
+  const notes = dayNotesOf(dayNotes)
+  const noted = ({ date }: { date: string }) => {
+    const text = notes[date]?.text
+    return text === undefined ? [] : [{ kind: 'note' as const, text, isFixed: false }]
+  }
+  return { ...plan, days: plan.days.map((day) => ({ ...day, entries: [...noted(day), ...day.entries] })) }
 }
 
 const CANCELLABLE = ['held', 'paying', 'confirmed_part', 'confirmed']

@@ -149,6 +149,9 @@ function textOf({ event, to, amount }: AuditRow): string | undefined {
       return 'Names of your group received'
     case 'renamed':
       return 'Names corrected'
+    case 'driver_named':
+      return 'Driver named'
+    case 'driver_taken_off':
     case 'authorised':
     case 'started_unpaid':
     case 'no_show_marked':

@@ -4,6 +4,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
 import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { type LineFacts, NO_FACTS } from '#server/products/line-facts.ts'
+import { DAY_NOTES_SETTING } from '#server/settings/day-notes.ts'
 import type { StoredBooking, StoredCapture, StoredLine, StoredPayment, StoredRefund } from '../core/booking.ts'
 import { BANK_HOLIDAYS_SETTING } from '../core/business-days.ts'
 import { INITIAL_SHARES_SETTING } from '../core/initial-shares.ts'
@@ -49,7 +50,7 @@ const PARTS = sql`
             'lineId', line_id, 'asked', asked, 'title', title, 'startsAt', starts_at, 'endsAt', ends_at, 'salesCloseAt', sales_close_at,
             'price', json_build_object('packageBasePrice', base_price, 'discount', discount, 'taxAmount', tax_amount, 'amountPayable', amount_payable),
             'untaxed', untaxed, 'nonRefundable', non_refundable, 'terms', terms, 'initialPercent', initial_percent, 'priceVersion', price_version,
-            'stock', stock, 'whereabouts', whereabouts, 'details', details, 'facts', facts, 'driver', driver, 'pnr', pnr, 'state', line.state, 'kept', kept) order by position)
+            'stock', stock, 'whereabouts', whereabouts, 'details', details, 'facts', facts, 'driver', driver, 'dayDrivers', day_drivers, 'pnr', pnr, 'state', line.state, 'kept', kept) order by position)
      from booking_line line where line.booking_id = booking.id) as lines,
   (select json_agg(json_build_object('id', payment.id, 'purpose', purpose, 'gateway', gateway, 'orderId', order_id, 'amount', amount,
                      'state', payment.state, 'isClosed', is_closed, 'createdAt', payment.created_at) order by payment.created_at, payment.id)
@@ -66,7 +67,8 @@ const PARTS = sql`
     select facts ->> 'by' from booking_audit where booking_id = booking.id and event = 'no_show_marked' order by position desc limit 1) end as "noShowBy",
   booking.state = 'confirmed_part' and exists (
     select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as "isUnpaidStartTold",
-  (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as "bankHolidays"`
+  (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as "bankHolidays",
+  (select value from setting where key = ${DAY_NOTES_SETTING}) as "dayNotes"`
 
 /** A booking as it is now. */
 export const findBooking = batched<string, StoredBooking | undefined>(async (db, ids) => {

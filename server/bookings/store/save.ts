@@ -92,20 +92,21 @@ async function saveLines(tx: Tx, before: StoredBooking, after: StoredBooking): P
   const changed = after.lines.flatMap((line) => {
     const was = old.get(line.lineId)
     if (was === undefined || was === line) return []
-    const { lineId, state, kept, pnr } = line
-    return [{ line_id: lineId, state, kept, pnr, ...contentOf(was, line) }]
+    const { lineId, state, kept, pnr, driver, dayDrivers } = line
+    return [{ line_id: lineId, state, kept, pnr, driver, day_drivers: dayDrivers, ...contentOf(was, line) }]
   })
   if (changed.length === 0) return
   await later(
     tx,
     'booking_line',
     sql`
-    update booking_line set state = line.state, kept = line.kept, pnr = line.pnr,
+    update booking_line set state = line.state, kept = line.kept, pnr = line.pnr, driver = line.driver,
+           day_drivers = line.day_drivers,
            cancelled_at = case when line.state = 'cancelled' then coalesce(booking_line.cancelled_at, app_now()) end,
            asked = coalesce(line.asked, booking_line.asked), stock = coalesce(line.stock, booking_line.stock),
            details = coalesce(line.details, booking_line.details), facts = coalesce(line.facts, booking_line.facts)
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) line (
-             line_id text, state text, kept integer, pnr text, asked jsonb, stock jsonb, details jsonb, facts jsonb)
+             line_id text, state text, kept integer, pnr text, driver jsonb, day_drivers jsonb, asked jsonb, stock jsonb, details jsonb, facts jsonb)
      where booking_line.booking_id = ${after.id} and booking_line.line_id = line.line_id`,
   )
 }

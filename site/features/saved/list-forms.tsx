@@ -96,7 +96,7 @@ function NameForm({ label, hint, submit, value, onName }: NameProps) {
 /** `more` tells the openings of a page apart for those who hear it. */
 function Opening({ summary, more, children }: { summary: string; more: string; children: ReactNode }) {
   return (
-    <details className="saved-opening">
+    <details className="fold saved-opening">
       <summary>
         {summary}
         {more && <span className="visually-hidden">: {more}</span>}

@@ -1,6 +1,7 @@
 import '#site/ui/box.css'
 import '#site/ui/choice.css'
 import '#site/ui/empty-state.css'
+import '#site/ui/fold.css'
 import '#site/ui/only-unscripted.css'
 import '#site/ui/page-stack.css'
 import './saved-page.css'

@@ -35,7 +35,7 @@ export type SearchPageData = {
   popular: ResultView[]
 }
 
-type Host = Pick<SiteHost, 'api' | 'now'>
+type Host = Pick<SiteHost, 'api' | 'now' | 'banners'>
 
 export async function loadSearch(host: Host, search: URLSearchParams): Promise<SearchPageData> {
   const query = readQuery(search)
@@ -60,7 +60,7 @@ export async function loadSearch(host: Host, search: URLSearchParams): Promise<S
   if (query.page > pages) return loadSearch(host, withPage(search, pages))
   return {
     ...start,
-    results: results.map((result) => toResultView(result, host.now)),
+    results: results.map((result) => toResultView(result, host)),
     kinds,
     total,
     found: kinds.reduce((sum, { count }) => sum + count, 0),
@@ -106,8 +106,8 @@ function withPage(search: URLSearchParams, page: number): URLSearchParams {
   return other
 }
 
-async function popularPlaces({ api, now }: Host): Promise<ResultView[]> {
-  const answer = await api.call(fetchPlaces, { query: { limit: String(POPULAR_MAX) } })
+async function popularPlaces(host: Host): Promise<ResultView[]> {
+  const answer = await host.api.call(fetchPlaces, { query: { limit: String(POPULAR_MAX) } })
   if (!answer.ok) return []
   return answer.value.placesData.slice(0, POPULAR_MAX).map((place) =>
     toResultView(
@@ -119,7 +119,7 @@ async function popularPlaces({ api, now }: Host): Promise<ResultView[]> {
         url: paths.placeDetails(place._id),
         picture: place.image[0],
       },
-      now,
+      host,
     ),
   )
 }
@@ -130,19 +130,19 @@ export type Suggestions = { results: ResultView[]; total: number; meant?: string
 /** Results in the search box: as many as fit under it. */
 const SUGGESTIONS_MAX = 6
 
-export async function loadSuggestions({ api, now }: Host, search: URLSearchParams): Promise<Suggestions | undefined> {
+export async function loadSuggestions(host: Host, search: URLSearchParams): Promise<Suggestions | undefined> {
   const words = tidySearch(search.get('q') ?? '')
   const nothing: Suggestions = { results: [], total: 0 }
   if (words === '' || refusalOf(words, { isAsked: true }) !== undefined) return nothing
-  const answer = await api.call(searchCatalogue, { query: { q: words, limit: String(SUGGESTIONS_MAX) } })
-  if (answer.ok) return suggestionsOf(answer.value, now)
+  const answer = await host.api.call(searchCatalogue, { query: { q: words, limit: String(SUGGESTIONS_MAX) } })
+  if (answer.ok) return suggestionsOf(answer.value, host)
   // Words that cannot be read are found nowhere.
   return isNowhere(answer.error.status) ? nothing : undefined
 }
 
-function suggestionsOf({ results, total, meant }: SearchResponse, now: Date): Suggestions {
+function suggestionsOf({ results, total, meant }: SearchResponse, host: Host): Suggestions {
   return {
-    results: results.map((result) => toResultView(result, now)),
+    results: results.map((result) => toResultView(result, host)),
     total,
     ...(meant === undefined ? {} : { meant }),
   }

@@ -3,7 +3,9 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { SearchKind } from '#contract/terms/search-terms.ts'
 import type { SearchResult } from '#contract/v1/search.ts'
+import type { SiteHost } from '#contract/v1/site-host.ts'
 import { cardPicture, leanPicture } from '#site/page/lean-picture.ts'
+import { vesselPicture } from '#site/shop/trip/vessel-pictures.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { nextText, priceText } from './search-texts.ts'
 
@@ -20,8 +22,9 @@ export type ResultView = {
   picture?: PictureSource
 }
 
-export function toResultView(result: SearchResult, now: Date): ResultView {
-  const { kind, id, title, subtitle, url, picture, priceFrom, sailings = [] } = result
+export function toResultView(result: SearchResult, { now, banners }: Pick<SiteHost, 'now' | 'banners'>): ResultView {
+  const { kind, id, title, subtitle, url, priceFrom, sailings = [] } = result
+  const picture = result.picture ? cardPicture(leanPicture(result.picture)) : boatOf(result, banners)
   const next = sailings.map(({ tripId, departsAt, fareFrom }) => ({
     href: paths.ferryTrip(tripId),
     time: departureText(new Date(departsAt), now),
@@ -35,8 +38,13 @@ export function toResultView(result: SearchResult, now: Date): ResultView {
     href: url,
     ...(priceFrom === undefined ? {} : { price: priceText(kind, priceFrom) }),
     ...(next.length === 0 ? {} : { sailings: next }),
-    ...(picture === undefined ? {} : { picture: cardPicture(leanPicture(picture)) }),
+    ...(picture === undefined ? {} : { picture }),
   }
+}
+
+/** A crossing is shown by the boat that sails next. */
+function boatOf({ kind, sailings = [] }: SearchResult, banners: SiteHost['banners']): PictureSource | undefined {
+  return kind === 'ferry' ? vesselPicture(sailings, banners) : undefined
 }
 
 /** "today 14:00", "tomorrow 06:30", "Sun 29 Nov 06:30": by the clocks of India. */

@@ -56,7 +56,7 @@ function Sharing({ items, title, text, submit, isDraft = false }: Props) {
   const answer = asking.state === 'done' ? asking.answer : undefined
   const failed = answer !== undefined && 'failure' in answer ? answer : undefined
   return (
-    <details className="trip-share">
+    <details className="fold trip-share">
       <summary>{title}</summary>
       <p className="small">{text}</p>
       {answer !== undefined && 'link' in answer ? (

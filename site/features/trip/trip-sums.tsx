@@ -102,7 +102,7 @@ function BeforeBooking({ sums: { initial, hasProblems, warnings } }: { sums: Tri
 /** What comes back of the whole trip, folded: each thing's own terms stand with it. */
 function Refunds({ ladders }: { ladders: TripView['refunds'] }) {
   return (
-    <details className="trip-refunds">
+    <details className="fold trip-refunds">
       <summary>{TRIP_TEXTS.refunds}</summary>
       {ladders.map(({ title, steps }) => (
         <div key={title}>

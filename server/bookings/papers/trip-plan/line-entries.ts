@@ -2,7 +2,15 @@ import { dayInIndia, daysBetween, timeInIndia } from '#contract/terms/india-time
 import { nightsText } from '#contract/terms/stay-labels.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { PlanEntry } from '#contract/v1/trip-plan.ts'
-import type { Crossing, Driver, LineFacts, RideFacts, StayFacts, VisitFacts } from '#server/products/line-facts.ts'
+import type {
+  Crossing,
+  DayDrivers,
+  Driver,
+  LineFacts,
+  RideFacts,
+  StayFacts,
+  VisitFacts,
+} from '#server/products/line-facts.ts'
 import { productOf } from '#server/products/registry.ts'
 
 /** The office sends a driver's name and number by then (ours). */
@@ -18,6 +26,7 @@ export type PlannedLine = {
   facts: LineFacts
   pnr?: string | null
   driver?: Driver | null
+  dayDrivers?: DayDrivers | null
 }
 
 /** An entry with the time "HH:mm" by which it is sorted, also where none is shown. */

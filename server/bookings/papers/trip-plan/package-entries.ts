@@ -1,12 +1,6 @@
 import type { DayFacts, StayFacts } from '#server/products/line-facts.ts'
-import {
-  checkInEntry,
-  crossingEntries,
-  type DatedEntry,
-  DRIVER_KNOWN_BY,
-  lineEntries,
-  type PlannedLine,
-} from './line-entries.ts'
+import { checkInEntry, crossingEntries, type DatedEntry, lineEntries, type PlannedLine } from './line-entries.ts'
+import { DRIVER_TO_COME, withDrivers } from './package-rides.ts'
 
 type Kind = DatedEntry['kind']
 
@@ -43,7 +37,7 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   const points = pointEntries(day, lineId, crossings.at(-1)?.arriveTime)
   const kept = points
     .filter(({ kind }) => !(kind === 'ferry' && crossings.length > 0))
-    .map((entry) => named(entry, { arriving, leaving, driver: line.driver }))
+    .map((entry) => named(entry, { arriving, leaving }))
   const has = (kind: Kind) => points.some((entry) => entry.kind === kind)
   const entries = [
     ...crossings.flatMap((crossing) => crossingEntries(crossing, lineId)),
@@ -64,7 +58,9 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
           }),
         )),
   ]
-  return [...entries, ...mealEntries(day, entries, lineId)]
+  const driven = { driver: line.driver ?? null, dayDrivers: line.dayDrivers ?? null, firstDate: facts.days[0]?.date }
+  const landings = crossings.map(({ arriveTime }) => arriveTime)
+  return [...withDrivers(entries, landings, driven), ...mealEntries(day, entries, lineId)]
 }
 
 /** The check-in: at the hotel's time, or after a later landing, without a time. */
@@ -95,10 +91,10 @@ function pointEntries({ date, points }: DayFacts, lineId: string, landsAt: strin
   })
 }
 
-type Around = { arriving: StayFacts[]; leaving: StayFacts[]; driver: PlannedLine['driver'] }
+type Around = { arriving: StayFacts[]; leaving: StayFacts[] }
 
-/** Adds the hotel to a check-in or check-out, and the driver to an arrival. */
-function named(entry: DatedEntry, { arriving, leaving, driver }: Around): DatedEntry {
+/** Adds the hotel to a check-in or check-out, and to an arrival that somebody waits. */
+function named(entry: DatedEntry, { arriving, leaving }: Around): DatedEntry {
   const [stay] = arriving
   if (entry.kind === 'check-in' && stay !== undefined)
     return {
@@ -110,14 +106,7 @@ function named(entry: DatedEntry, { arriving, leaving, driver }: Around): DatedE
   if (entry.kind === 'check-out' && left !== undefined)
     return { ...entry, text: `Check out of ${left.hotelName}${rest}` }
   if (entry.kind === 'arrival' && /pick-?up/i.test(entry.text))
-    return {
-      ...entry,
-      text: 'You land: your driver waits at arrivals',
-      note:
-        driver == null
-          ? `Tell us your flight; the driver's name and number come by ${DRIVER_KNOWN_BY} the evening before`
-          : `Your driver: ${driver.name}, ${driver.phone}`,
-    }
+    return { ...entry, text: 'You land: your driver waits at arrivals', note: DRIVER_TO_COME }
   return entry
 }
 

@@ -106,6 +106,7 @@ function ridesOf({ facts, lineId, startsAt, driver }: PlannedLine): CarRide[] {
       ...{ ...shown, lineId, date: dayInIndia(startsAt), pickupTime: timeInIndia(startsAt) },
       ...(picture === undefined ? {} : { picture }),
       ...(driver == null ? {} : { driver: driver.name, driverPhone: driver.phone }),
+      ...(driver?.vehicle ? { vehicles: `${shown.vehicles}: ${driver.vehicle}` } : {}),
       driverNote:
         driver == null
           ? `We send the driver's name and number by ${DRIVER_KNOWN_BY} the evening before${until}`

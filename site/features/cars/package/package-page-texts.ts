@@ -6,7 +6,6 @@ import { formatRupees } from '#contract/terms/money.ts'
 export const PACKAGE_TEXTS = {
   heading: 'Car rental',
   failedTitle: 'This drive did not load',
-  sections: 'Sections',
   overview: 'Overview',
   itinerary: 'Itinerary',
   price: 'Price',
@@ -18,11 +17,6 @@ export const PACKAGE_TEXTS = {
   step: 'Stop',
   /** What a step begins with that is a whole day. */
   day: 'Day ',
-  duration: 'Takes',
-  km: 'Distance inside the price',
-  island: 'Island',
-  tickets: 'Entry tickets, an adult',
-  closed: 'Closed on',
   vehicle: 'Vehicle',
   people: 'People',
   priceColumn: 'Price',

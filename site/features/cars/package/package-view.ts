@@ -5,8 +5,17 @@ import { cleanHtml, raiseHeadings } from '#site/page/clean-html.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import type { Fact } from '#site/ui/fact-list.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
-import { forPeople, PACKAGE_TEXTS, ticketsText } from './package-page-texts.ts'
+import { forPeople, ticketsText } from './package-page-texts.ts'
 import { driveLength } from './package-texts.ts'
+
+/** Said by the server alone. */
+const FACT_TEXTS = {
+  duration: 'Takes',
+  km: 'Distance inside the price',
+  island: 'Island',
+  tickets: 'Entry tickets, an adult',
+  closed: 'Closed on',
+} as const
 
 /** What booking a drive works with. */
 export type BookableDrive = {
@@ -130,11 +139,11 @@ function rowView({ vehicleName, minPax, maxPax, price, extraKm, extraHour }: Car
 function factsOf({ duration, kmLimit, island, packages, closedWeekdays = [] }: CarPackage): CarPackageReading['facts'] {
   const fee = feeOf(packages)
   return [
-    ...(duration === '' ? [] : [{ label: PACKAGE_TEXTS.duration, text: duration }]),
-    ...(kmLimit === 0 ? [] : [{ label: PACKAGE_TEXTS.km, text: `${kmLimit} km` }]),
-    ...(island === undefined ? [] : [{ label: PACKAGE_TEXTS.island, text: namedIsland(island) }]),
-    ...(fee === 0 ? [] : [{ label: PACKAGE_TEXTS.tickets, text: formatRupees(fee) }]),
-    ...(closedWeekdays.length === 0 ? [] : [{ label: PACKAGE_TEXTS.closed, text: closedWeekdays.join(' and ') }]),
+    ...(duration === '' ? [] : [{ label: FACT_TEXTS.duration, text: duration }]),
+    ...(kmLimit === 0 ? [] : [{ label: FACT_TEXTS.km, text: `${kmLimit} km` }]),
+    ...(island === undefined ? [] : [{ label: FACT_TEXTS.island, text: namedIsland(island) }]),
+    ...(fee === 0 ? [] : [{ label: FACT_TEXTS.tickets, text: formatRupees(fee) }]),
+    ...(closedWeekdays.length === 0 ? [] : [{ label: FACT_TEXTS.closed, text: closedWeekdays.join(' and ') }]),
   ]
 }
 

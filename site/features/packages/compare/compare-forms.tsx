@@ -34,7 +34,7 @@ export function PartyForm({ view: { slugs, party, today } }: { view: CompareView
 
 export function AddForm({ view: { slugs, party, others } }: { view: CompareView }) {
   return (
-    <form className="compare-for" action={paths.compare}>
+    <form className="compare-for compare-add" action={paths.compare}>
       <Slugs slugs={slugs} />
       {party.date !== '' && <input type="hidden" name="date" value={party.date} />}
       <PartyInputs party={party} />

@@ -11,6 +11,9 @@ import { loadHotels } from '../package-stays.ts'
 import type { Compared } from './compare-rows.ts'
 import { type CompareView, toCompareView } from './compare-view.ts'
 
+/** A comparison without a day is for one this far ahead, when most of the price still comes back (ours). */
+const DAYS_AHEAD = 30
+
 type Host = Pick<SiteHost, 'api' | 'now' | 'brand'>
 
 /** Which packages an address names: `p`, once each, at most three. */
@@ -18,7 +21,7 @@ function readSlugs(search: URLSearchParams): string[] {
   return [...new Set(search.getAll('p').filter((slug) => /^[a-z0-9._-]{1,80}$/.test(slug)))].slice(0, COMPARE_MAX)
 }
 
-/** Packages side by side for one party and day; without a day, for the first on which all of them are open. */
+/** Packages side by side for one party and day; without a day, for the cheapest from a month ahead on which all of them are open. */
 export async function loadComparison(host: Host, search: URLSearchParams): Promise<Loaded> {
   const slugs = readSlugs(search)
   const asked = readParty(search)
@@ -28,7 +31,7 @@ export async function loadComparison(host: Host, search: URLSearchParams): Promi
   const packages = found.filter((each) => each !== undefined && 'details' in each).map(({ details }) => details)
   const today = dayInIndia(host.now)
   const days = await Promise.all(packages.map(({ _id }) => loadDays(host, _id, asked)))
-  const party = { ...asked, date: asked.date >= today ? asked.date : firstOpen(days) }
+  const party = { ...asked, date: asked.date >= today ? asked.date : cheapestDay(days) }
   const compared = await Promise.all(
     packages.map((each, index) => compare(host, each, { party, days: days[index] ?? [] })),
   )
@@ -49,10 +52,10 @@ async function loadPackage(
   return found !== undefined && 'hotelDetails' in found ? { details: found } : undefined
 }
 
-/** The days from tomorrow on, or around the one asked for. */
+/** The days from the one asked for on, or from a month ahead. */
 async function loadDays({ api, now }: Host, id: string, { date, adults, children }: Party): Promise<AvailableDay[]> {
-  const first = addDays(dayInIndia(now), 1)
-  const from = date > first ? date : first
+  const today = dayInIndia(now)
+  const from = date >= today ? date : addDays(today, DAYS_AHEAD)
   const query = {
     kind: 'package' as const,
     id,
@@ -65,10 +68,17 @@ async function loadDays({ api, now }: Host, id: string, { date, adults, children
   return answer.ok ? answer.value.days : []
 }
 
-function firstOpen(days: readonly (readonly AvailableDay[])[]): string {
-  const open = days.map((each) => new Set(each.flatMap(({ date, open: isOpen }) => (isOpen ? [date] : []))))
-  const [first, ...rest] = open
-  return [...(first ?? [])].find((date) => rest.every((each) => each.has(date))) ?? [...(first ?? [])][0] ?? ''
+/** The first of the cheapest days on which all of them are open, else on which any is. */
+function cheapestDay(days: readonly (readonly AvailableDay[])[]): string {
+  const open = Map.groupBy(
+    days.flat().filter((day) => day.open),
+    ({ date }) => date,
+  )
+  const most = Math.max(...[...open.values()].map((same) => same.length))
+  const sums = [...open].flatMap(([date, same]) =>
+    same.length < most ? [] : [{ date, sum: same.reduce((sum, { priceFrom = 0 }) => sum + priceFrom, 0) }],
+  )
+  return sums.toSorted((one, other) => one.sum - other.sum || one.date.localeCompare(other.date))[0]?.date ?? ''
 }
 
 async function compare(

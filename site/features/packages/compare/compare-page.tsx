@@ -1,8 +1,10 @@
+import '#site/ui/empty-state.css'
 import './compare-page.css'
 import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Button } from '#site/ui/button.tsx'
+import { EmptyState } from '#site/ui/empty-state.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
@@ -19,18 +21,23 @@ type Props = { view: CompareView; brand: SiteHost['brand'] }
 export function ComparePage({ view, brand }: Props) {
   const { heading, columns, slugs, party, isGone } = view
   const [phone] = brand.phones
+  /** Of one package there is nothing to compare before another is added. */
+  const isFirst = view.others.length > 0 && columns.length < 2
   return (
     <div className="wrap compare-page">
       <Breadcrumbs items={[{ label: COMPARE_TEXTS.crumb }]} />
-      <h1>{columns.length === 0 ? COMPARE_TEXTS.title : heading}</h1>
+      <h1>{heading}</h1>
       {isGone && <p role="status">{COMPARE_TEXTS.gone}</p>}
-      {columns.length === 0 ? <p>{COMPARE_TEXTS.none}</p> : <PartyForm view={view} />}
+      {columns.length > 0 && <PartyForm view={view} />}
+      {isFirst && <AddForm view={view} />}
       {columns.length > 0 && <CompareTable view={view} />}
-      {view.others.length > 0 && <AddForm view={view} />}
+      {view.others.length > 0 && !isFirst && <AddForm view={view} />}
       {columns.length === 0 ? (
-        <Button kind="outline" href={paths.tours}>
-          {COMPARE_TEXTS.allPackages}
-        </Button>
+        <EmptyState title={COMPARE_TEXTS.emptyTitle} text={COMPARE_TEXTS.none}>
+          <Button kind="outline" href={paths.tours}>
+            {COMPARE_TEXTS.allPackages}
+          </Button>
+        </EmptyState>
       ) : (
         <p className="soft">
           {COMPARE_TEXTS.undecided} {phone && <a href={`tel:${phone.e164}`}>{phone.text}</a>}{' '}

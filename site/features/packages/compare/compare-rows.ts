@@ -46,10 +46,7 @@ export function moneyRows(compared: readonly Compared[], party: Party): Row[] {
     ),
     row(
       COMPARE_TEXTS.cancelCosts,
-      costs.map((cost, index) => ({
-        ...withLowest(costs.map((each) => each?.amount))[index],
-        ...(cost === undefined ? {} : { note: cost.until }),
-      })),
+      withLowest(costs.map((each) => each?.amount)).map((cell, index) => cancelCell(cell, costs[index])),
     ),
     row(
       COMPARE_TEXTS.left,
@@ -68,6 +65,12 @@ function withLowest(amounts: readonly (number | undefined)[]): Cell[] {
       ? {}
       : { text: formatRupees(amount), ...(isTold && amount === lowest ? { isBest: true } : {}) },
   )
+}
+
+/** To lose all of it is no merit, however little that is. */
+function cancelCell(cell: Cell, cost: ReturnType<typeof cancelCostOf>): Cell {
+  if (cost === undefined) return cell
+  return { ...cell, note: cost.until, isBest: cell.isBest === true && cost.until !== COMPARE_TEXTS.nothingBack }
 }
 
 function payCell(price: Compared['price']): Cell {

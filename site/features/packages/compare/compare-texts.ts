@@ -14,6 +14,7 @@ export const COMPARE_TEXTS = {
   look: 'View Details',
   table: (count: number) => `${counted(count, 'package')} compared`,
   frame: 'Comparison; on phones it scrolls sideways',
+  emptyTitle: 'Nothing to compare yet',
   none: 'Choose packages to compare: up to three, side by side, for your own party and date.',
   allPackages: 'See all packages',
   gone: 'A package that was to be compared is no longer on sale and was left out.',
@@ -45,8 +46,11 @@ export const COMPARE_TEXTS = {
   enquire: ENQUIRE_NOW,
 } as const
 
-export function headingOf(count: number, category: string | undefined): string {
-  const number = ['No', 'One', 'Two', 'Three'][count] ?? String(count)
+export function headingOf(names: readonly string[], category: string | undefined): string {
+  const [only] = names
+  if (only === undefined) return COMPARE_TEXTS.title
+  if (names.length === 1) return `Compare ${only}`
+  const number = ['Two', 'Three'][names.length - 2] ?? String(names.length)
   const what = category === undefined ? '' : `${category.toLowerCase()} `
-  return `${number} ${what}${count === 1 ? 'package' : 'packages'}, side by side`
+  return `${number} ${what}packages, side by side`
 }

@@ -46,7 +46,10 @@ export function toCompareView({ compared, party, today, others, isGone }: Given)
     { title: COMPARE_TEXTS.groups.differ, rows: differing },
   ]
   return {
-    heading: headingOf(compared.length, categories.size === 1 ? [...categories][0] : undefined),
+    heading: headingOf(
+      compared.map(({ details }) => details.packageName),
+      categories.size === 1 ? [...categories][0] : undefined,
+    ),
     ...{ party, today, slugs, others, isGone, same },
     columns: compared.map((each) => columnOf(each, party, slugs)),
     groups: groups.filter(({ rows }) => rows.length > 0 && compared.length > 0),

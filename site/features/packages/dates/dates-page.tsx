@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import { PartyInputs, PartyNumbers } from '../booking/plain-party.tsx'
-import { DATES_TEXTS, leadText } from './dates-texts.ts'
+import { CHOSEN, DATES_TEXTS, leadText } from './dates-texts.ts'
 import type { Chosen, DatesView } from './dates-view.ts'
 
 /** Two months of start dates beside what is known of the chosen one; every month and day is a link, so nothing needs a script. */
@@ -40,9 +40,21 @@ export function DatesPage({ view }: { view: DatesView }) {
   )
 }
 
+/** The address leads to the panel, as it does without script; the keyboard goes along. */
+function focusNamed(panel: HTMLElement | null): void {
+  if (location.hash === `#${CHOSEN}`) panel?.focus({ preventScroll: true })
+}
+
 function ChosenDay({ view: { slug, picture, party, chosen } }: { view: DatesView }) {
   return (
-    <aside className="dates-chosen" aria-label={DATES_TEXTS.crumb}>
+    <aside
+      key={party.date}
+      ref={focusNamed}
+      id={CHOSEN}
+      tabIndex={-1}
+      className="dates-chosen"
+      aria-label={DATES_TEXTS.crumb}
+    >
       {picture && (
         <div className="plate">
           <Picture picture={picture} alt="" sizes="(width >= 900px) 360px, 92vw" widest={960} />

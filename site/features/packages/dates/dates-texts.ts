@@ -1,6 +1,9 @@
 import { BOOK_NOW } from '#contract/terms/action-labels.ts'
 import type { ClosedReason } from '#contract/v1/availability.ts'
 
+/** The id of the panel of the chosen day, which a phone shows after both months. */
+export const CHOSEN = 'chosen'
+
 export const DATES_TEXTS = {
   title: 'When would you like to start?',
   crumb: 'Start dates',

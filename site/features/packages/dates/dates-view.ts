@@ -18,7 +18,7 @@ import {
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { type Party, withParty } from '../booking/party.ts'
 import { peopleText, type StartPrice } from '../booking/start-price.ts'
-import { CLOSED_LABELS, DATES_TEXTS, lessText } from './dates-texts.ts'
+import { CHOSEN, CLOSED_LABELS, DATES_TEXTS, lessText } from './dates-texts.ts'
 
 export type Chosen = {
   title: string
@@ -72,7 +72,7 @@ export function toDatesView({ found, party, today, first, days, trip, peaks }: G
       cellOf(day, {
         isLowest,
         isDear,
-        href: hrefOf({ date: day.date, month: first }),
+        href: `${hrefOf({ date: day.date, month: first })}#${CHOSEN}`,
         chosen: party.date,
       }),
     ]),
@@ -171,7 +171,7 @@ function cheaperOf(
   return {
     cheaper: {
       text: lessText(formatRupees(priceFrom - lowest), label),
-      href: hrefOf({ date: nearest.date, month: first }),
+      href: `${hrefOf({ date: nearest.date, month: first })}#${CHOSEN}`,
       label: `See ${label}`,
     },
   }

@@ -1,0 +1,76 @@
+import type { ReplyTemplate } from '#contract/office/enquiries.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import type { Db } from '#server/db/db.ts'
+import { inTransaction } from '#server/db/in-transaction.ts'
+import { travellersText } from '#server/enquiries/enquiry-texts.ts'
+import { drawCode } from '#server/http/draw-code.ts'
+import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { recordChange } from '#server/staff/audit.ts'
+import type { Member } from '#server/staff/session.ts'
+import { UNKNOWN_ENQUIRY } from './answer.ts'
+import { fillReply, unknownNames } from './reply-text.ts'
+import { findHead } from './store.ts'
+import { countTemplates, deleteTemplate, findTemplate, saveTemplate } from './template-store.ts'
+
+/** Templates that an office keeps at most (ours): they are offered in one list. */
+const TEMPLATES_MAX = 60
+const ID_LENGTH = 8
+const UNKNOWN = notFound('We do not know this template')
+
+/** `id` undefined: a new one. */
+export function writeTemplate(
+  db: Db,
+  by: Member,
+  { id, ...fields }: Omit<ReplyTemplate, 'id'> & { id?: string },
+): Promise<Result<ReplyTemplate, ApiRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const problem = namesProblem(fields)
+    if (problem !== undefined) return fail(problem)
+    const before = id === undefined ? undefined : await findTemplate(tx, id)
+    if (id !== undefined && before === undefined) return fail(UNKNOWN)
+    if (id === undefined && (await countTemplates(tx)) >= TEMPLATES_MAX)
+      return fail({ status: 409, code: 'too_many', message: `An office has up to ${TEMPLATES_MAX} templates` })
+    const template = { id: id ?? drawCode(ID_LENGTH).toLowerCase(), ...fields }
+    await saveTemplate(tx, template)
+    const action = before === undefined ? 'added' : 'changed'
+    await recordChange(tx, by, { action, subject: 'template', subjectId: template.id, before, after: template })
+    return ok(template)
+  })
+}
+
+function namesProblem({ subject, text }: Omit<ReplyTemplate, 'id'>): ApiRefusal | undefined {
+  const [field, names] =
+    unknownNames(subject).length > 0 ? ['subject', unknownNames(subject)] : ['text', unknownNames(text)]
+  const [first] = names
+  return first === undefined
+    ? undefined
+    : invalid(String(field), `Nothing fills in {${first}}; the names are listed below`)
+}
+
+export function removeTemplate(db: Db, by: Member, id: string): Promise<Result<Record<never, never>, ApiRefusal>> {
+  return inTransaction(db, async (tx) => {
+    const before = await findTemplate(tx, id)
+    if (before === undefined) return fail(UNKNOWN)
+    await deleteTemplate(tx, id)
+    await recordChange(tx, by, { action: 'removed', subject: 'template', subjectId: id, before })
+    return ok({})
+  })
+}
+
+/** A template as it would be sent about this enquiry. */
+export async function draftReply(
+  db: Db,
+  by: Member,
+  { id, template: templateId }: { id: string; template: string },
+): Promise<Result<{ subject: string; text: string }, ApiRefusal>> {
+  const [head, template, brand] = [await findHead(db, id), await findTemplate(db, templateId), await readBrand(db)]
+  if (head === undefined) return fail(UNKNOWN_ENQUIRY)
+  if (template === undefined) return fail(UNKNOWN)
+  const { name, reference, about, travelDate } = head
+  const facts = {
+    ...{ name, reference, about, travelDate, travellers: travellersText(head) },
+    ...{ member: by.name, brand: brand?.brandName ?? '', phone: brand?.phones[0]?.text ?? '' },
+  }
+  return ok({ subject: fillReply(template.subject, facts), text: fillReply(template.text, facts) })
+}

@@ -1,0 +1,23 @@
+import {
+  fetchSettings,
+  type OfficeSettings,
+  saveBrand,
+  saveCurrencyRates,
+  saveFigures,
+} from '#contract/office/settings.ts'
+import { ok, type Result } from '#contract/terms/result.ts'
+import type { ApiRefusal } from '#server/http/refusal.ts'
+import { implementOffice, type OfficeApi } from '../office-api.ts'
+import { changeBrand, changeFigures, changeRates, readOfficeSettings } from './change-settings.ts'
+
+export function settingRoutes(office: OfficeApi): void {
+  const { db } = office
+  implementOffice(office, fetchSettings, async () => ok({ settings: await readOfficeSettings(db) }))
+  implementOffice(office, saveBrand, async ({ body, member }) => told(await changeBrand(db, member, body)))
+  implementOffice(office, saveFigures, async ({ body, member }) => told(await changeFigures(db, member, body)))
+  implementOffice(office, saveCurrencyRates, async ({ body, member }) => told(await changeRates(db, member, body)))
+}
+
+function told(saved: Result<OfficeSettings, ApiRefusal>) {
+  return saved.ok ? ok({ settings: saved.value }) : saved
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { findsNothing } from '#tests/support/axe.ts'
+import { browseSite, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { ownerAt } from '#tests/support/office-browser.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
+
+const { visit, site } = browseSite(() => openTestSite({}, 'pinned'))
+
+const ENQUIRY = {
+  ...{ name: 'Ravi Menon', email: 'ravi@example.in', contactNumber: '9876501234', adult: 2, child: 0 },
+  ...{ enquiryFor: 'Travel Package', travelpackageId: 'radhanagar-sunset-for-two', travelDate: '2027-02-10' },
+  message: 'Is there a room with a view?',
+}
+
+test('an enquiry is answered from a template, quoted and moved on, on a phone', async () => {
+  const { origin, mails } = site()
+  const sent = await fetch(`${origin}/api/v1/enquiry/submit`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin },
+    body: JSON.stringify(ENQUIRY),
+  })
+  expect(sent.status).toBe(201)
+
+  const owner = await ownerAt('/enquiries', { visit, site }, PHONE)
+  await owner.getByRole('link', { name: 'Ravi Menon' }).waitFor()
+  await looksRight(owner, PHONE)
+  await findsNothing(owner)
+  await owner.getByRole('link', { name: 'Ravi Menon' }).click()
+  await owner.getByText('Is there a room with a view?').waitFor()
+  await looksRight(owner, PHONE)
+  await findsNothing(owner)
+
+  await owner.getByLabel('Template').selectOption('We are looking into it')
+  const reply = owner.getByRole('textbox', { name: 'Reply', exact: true })
+  await eventually(() => reply.inputValue()).toContain('Dear Ravi Menon')
+  await owner.getByRole('button', { name: 'Send the reply' }).click()
+  await owner.getByText('On its way to ravi@example.in').waitFor()
+  await owner.getByRole('article').filter({ hasText: 'Meera Nair replied' }).waitFor()
+  await eventually(
+    async () => (await mails()).filter((mail) => /^Subject: Your enquiry ENQ-.*$/m.test(mail)).length,
+  ).toBeGreaterThan(1)
+
+  await owner.getByRole('tab', { name: 'Quote' }).click()
+  await owner.getByRole('button', { name: 'Show the price' }).click()
+  await owner.getByText(/^₹[\d,]+ today, taxes inside/).waitFor()
+  await findsNothing(owner)
+  await owner.getByRole('button', { name: 'Write and mail the quote' }).click()
+  await owner.getByRole('link', { name: /^Quote QUO-/ }).waitFor()
+
+  await owner.getByLabel('State').selectOption('Lost')
+  await owner.getByText('Moved to lost').waitFor()
+  await owner.getByRole('button', { name: 'Undo' }).click()
+  await eventually(() => owner.getByLabel('State').inputValue()).toBe('quoted')
+
+  await owner.goto(`${origin}/office/reply-templates`)
+  await owner.getByRole('button', { name: 'Nothing is free on that day' }).waitFor()
+  await findsNothing(owner)
+})
