@@ -129,7 +129,7 @@ describe('the story of a booking', () => {
       notes: [{ by: 'Meera Nair', text: 'Vegetarian, early riser' }],
     })
     expect(told.history.map(({ text }) => text)).toEqual([
-      'Held by a visitor. From then on held',
+      'Held by a visitor',
       'An order of ₹30,000 was opened at the gateway. From then on being paid',
       'Payment of ₹30,000 received. From then on confirmed, the balance is due',
     ])

@@ -69,7 +69,7 @@ export function Bookings() {
       />
       <div className="booking-days">
         <DateBox label="Travels from" value={from} onChange={setFrom} />
-        <DateBox label="until" value={until} min={from} onChange={setUntil} />
+        <DateBox label="Travels until" value={until} min={from} onChange={setUntil} />
         {(from !== '' || until !== '') && (
           <Button
             kind="quiet"

@@ -16,7 +16,7 @@ const PAYABLE: readonly BookingStory['state'][] = ['held', 'paying', 'confirmed_
 
 /** What can be done with a booking as it stands, by whoever looks at it. */
 export function Deeds({ booking }: { booking: BookingStory }) {
-  const [open, setOpen] = useState<'cancel' | 'money' | 'no-show' | { line: string }>()
+  const [open, setOpen] = useState<'cancel' | 'money' | 'no-show'>()
   const close = () => setOpen(undefined)
   const may = {
     change: useMay('bookings.change'),
@@ -24,10 +24,8 @@ export function Deeds({ booking }: { booking: BookingStory }) {
     money: useMay('bookings.money'),
     reverse: useMay('bookings.reverse'),
   }
-  const { state, due, hasStarted, isOwnNoShow, lines, documents } = booking
-  const live = lines.filter((line) => line.state === 'live')
+  const { state, due, hasStarted, isOwnNoShow, documents } = booking
   const isConfirmed = state === 'confirmed' || state === 'confirmed_part'
-  const chosen = typeof open === 'object' ? [open.line] : undefined
   return (
     <section className="booking-deeds" aria-label="What you can do">
       {may.money && due > 0 && PAYABLE.includes(state) && (
@@ -42,14 +40,6 @@ export function Deeds({ booking }: { booking: BookingStory }) {
           Cancel for us
         </Button>
       )}
-      {may.cancel &&
-        isConfirmed &&
-        live.length > 1 &&
-        live.map(({ lineId, title }) => (
-          <Button key={lineId} kind="quiet" onClick={() => setOpen({ line: lineId })}>
-            Cancel only {title}
-          </Button>
-        ))}
       {may.reverse && state === 'no_show' && !isOwnNoShow && (
         <Button kind="danger" onClick={() => setOpen('cancel')}>
           Reverse the no-show
@@ -58,7 +48,7 @@ export function Deeds({ booking }: { booking: BookingStory }) {
       {state === 'no_show' && isOwnNoShow && (
         <Note>You marked this no-show. If it was wrong, another owner or manager reverses it.</Note>
       )}
-      <Cancel booking={booking} lineIds={chosen} open={open === 'cancel' || chosen !== undefined} onClose={close} />
+      <Cancel booking={booking} open={open === 'cancel'} onClose={close} />
       <TakeMoney booking={booking} open={open === 'money'} onClose={close} />
       <NoShow booking={booking} open={open === 'no-show'} onClose={close} />
     </section>

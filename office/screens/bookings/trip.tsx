@@ -1,21 +1,30 @@
+import { useState } from 'react'
 import type { BookingStory } from '#contract/office/bookings.ts'
 import { formatRupees } from '#contract/terms/money.ts'
+import { useMay } from '../../me.tsx'
+import { Button } from '../../ui/button.tsx'
 import { whenLabel } from '../../when.ts'
+import { Cancel } from './cancel.tsx'
 
 type Props = { booking: BookingStory }
 
 /** What is booked, part by part. */
-export function TripLines({ booking: { lines } }: Props) {
+export function TripLines({ booking }: Props) {
+  const [cancelling, setCancelling] = useState<string>()
+  const { lines, state: stands } = booking
+  const mayCancel = useMay('bookings.cancel')
+  const isParted =
+    (stands === 'confirmed' || stands === 'confirmed_part') && lines.filter(({ state }) => state === 'live').length > 1
   return (
     <section className="panel" aria-labelledby="trip">
       <h2 id="trip">Trip</h2>
       <ol className="plain parts">
         {lines.map((line) => (
           <li key={line.lineId} data-off={line.state === 'cancelled' || undefined}>
-            <p className="part-head">
+            <div className="part-head">
               <b>{line.title}</b>
               <span className="num">{formatRupees(line.price)}</span>
-            </p>
+            </div>
             <p>
               {whenLabel(line.startsAt)} to {whenLabel(line.endsAt)}
             </p>
@@ -33,9 +42,20 @@ export function TripLines({ booking: { lines } }: Props) {
                 </dl>
               </details>
             )}
+            {mayCancel && isParted && line.state === 'live' && (
+              <Button kind="quiet" onClick={() => setCancelling(line.lineId)}>
+                Cancel this part for us
+              </Button>
+            )}
           </li>
         ))}
       </ol>
+      <Cancel
+        booking={booking}
+        lineIds={cancelling === undefined ? undefined : [cancelling]}
+        open={cancelling !== undefined}
+        onClose={() => setCancelling(undefined)}
+      />
     </section>
   )
 }

@@ -15,12 +15,7 @@ import { useDeed, useRenewList } from '../../use-office.ts'
 import { whenLabel } from '../../when.ts'
 
 const COLUMNS: readonly Column<HoldRow>[] = [
-  {
-    id: 'lines',
-    head: 'What is held',
-    onCard: 'title',
-    cell: ({ lines }) => lines.map(({ title }) => title).join('; '),
-  },
+  { id: 'name', head: 'Who', onCard: 'title', cell: ({ name, ref }) => name ?? ref ?? 'Not named yet' },
   {
     id: 'state',
     head: 'State',
@@ -30,15 +25,20 @@ const COLUMNS: readonly Column<HoldRow>[] = [
     ),
   },
   {
+    id: 'lines',
+    head: 'What is held',
+    onCard: 'bare',
+    cell: ({ lines }) => lines.map(({ title }) => title).join('; '),
+  },
+  {
     id: 'network',
     head: 'Network',
     cell: ({ network, networkHolds }) => (
-      <>
-        <span className="token">{network}</span>, {counted(networkHolds, 'hold')}
-      </>
+      <span>
+        <span className="token">{network}</span> has {counted(networkHolds, 'hold')}
+      </span>
     ),
   },
-  { id: 'name', head: 'Who', cell: ({ name, ref }) => name ?? ref ?? 'not named yet' },
   { id: 'total', head: 'Price', end: true, cell: ({ total }) => <span className="num">{formatRupees(total)}</span> },
   { id: 'expiresAt', head: 'Until', cell: ({ expiresAt }) => whenLabel(expiresAt) },
 ]

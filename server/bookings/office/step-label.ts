@@ -23,7 +23,7 @@ const STATE_WORDS: Record<BookingState, string> = {
 /** What happened, for the office. Whoever of the staff did it is told beside it. */
 export function stepLabel(step: AuditedStep): string {
   const said = eventLabel(step)
-  return step.from === step.to ? said : `${said}. From then on ${STATE_WORDS[step.to]}`
+  return step.from === step.to || step.event === 'held' ? said : `${said}. From then on ${STATE_WORDS[step.to]}`
 }
 
 function eventLabel({ event, from, facts }: AuditedStep): string {
