@@ -11,6 +11,7 @@ import { layoutShift } from './bench/layout-shift.ts'
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import type { Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
+import { officeDayOnEmbedded, officeDayOnPostgres } from './bench/office-day.ts'
 import { pictures } from './bench/pictures.ts'
 import { printMeasures } from './bench/print-measures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
@@ -44,6 +45,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'journeys-postgres', run: journeysOnPostgres },
   { name: 'webhooks-postgres', run: webhooksOnPostgres },
   { name: 'kills-postgres', run: killsOnPostgres },
+  { name: 'office-day', run: officeDayOnEmbedded },
+  { name: 'office-day-postgres', run: officeDayOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
   { name: 'restore', run: restoreOnEmbedded },
