@@ -1,12 +1,6 @@
-import {
-  addTemplate,
-  changeEnquiry,
-  changeTemplate,
-  fetchEnquiry,
-  listEnquiries,
-  listTemplates,
-} from '#contract/office/enquiries.ts'
+import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
+import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
 

@@ -13,22 +13,19 @@ import {
   verifyStaffCode,
 } from './account.ts'
 import {
-  addTemplate,
   attachQuote,
   changeEnquiry,
-  changeTemplate,
   countEnquiries,
   draftReply,
   fetchEnquiry,
   listEnquiries,
-  listTemplates,
   noteOnEnquiry,
   quoteEnquiry,
-  removeTemplate,
   replyToEnquiry,
 } from './enquiries.ts'
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
+import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import {
   changeMember,
   endMemberSessions,
