@@ -1,14 +1,8 @@
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
-import {
-  addTemplate,
-  changeEnquiry,
-  changeTemplate,
-  fetchEnquiry,
-  listEnquiries,
-  listTemplates,
-} from '#contract/office/enquiries.ts'
+import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
+import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
 

@@ -12,6 +12,7 @@ import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import type { Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
 import { officeOnEmbedded, officeOnPostgres } from './bench/office-calls.ts'
+import { officeDayOnEmbedded, officeDayOnPostgres } from './bench/office-day.ts'
 import { pictures } from './bench/pictures.ts'
 import { printMeasures } from './bench/print-measures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
@@ -47,6 +48,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'kills-postgres', run: killsOnPostgres },
   { name: 'office', run: officeOnEmbedded },
   { name: 'office-postgres', run: officeOnPostgres },
+  { name: 'office-day', run: officeDayOnEmbedded },
+  { name: 'office-day-postgres', run: officeDayOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
   { name: 'restore', run: restoreOnEmbedded },

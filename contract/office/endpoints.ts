@@ -14,18 +14,14 @@ import {
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
 import {
-  addTemplate,
   attachQuote,
   changeEnquiry,
-  changeTemplate,
   countEnquiries,
   draftReply,
   fetchEnquiry,
   listEnquiries,
-  listTemplates,
   noteOnEnquiry,
   quoteEnquiry,
-  removeTemplate,
   replyToEnquiry,
 } from './enquiries.ts'
 import {
@@ -42,6 +38,7 @@ import {
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
+import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import {
   createPackage,
   dropPackageDraft,

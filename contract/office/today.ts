@@ -120,7 +120,7 @@ export const fetchToday = officeEndpoint({
   operation: 'today.read',
   method: 'GET',
   path: '/today',
-  summary: 'Everything of one day: who comes, goes, is driven, sails, sleeps and dives, and what is due',
+  summary: 'Everything of a day: who comes, goes, is driven, sails, sleeps and dives, and what is due',
   query: OfDay,
   body: NoBody,
   response: Today,

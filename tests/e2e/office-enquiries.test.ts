@@ -37,6 +37,8 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   await owner.getByRole('button', { name: 'Send the reply' }).click()
   await owner.getByText('On its way to ravi@example.in').waitFor()
   await owner.getByRole('article').filter({ hasText: 'Meera Nair replied' }).waitFor()
+  // The notice lies over the foot of the screen.
+  await owner.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await eventually(
     async () => (await mails()).filter((mail) => /^Subject: Your enquiry ENQ-.*$/m.test(mail)).length,
   ).toBeGreaterThan(1)

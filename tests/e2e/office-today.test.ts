@@ -25,7 +25,7 @@ test('a pick-up gets its driver by a tap, and the traveller sees them at once', 
   await payThere(traveller)
   await stands(traveller, 'Confirmed, balance due')
 
-  const owner = await ownerAt(`/drivers`, { visit, site }, { ...PHONE, width: 390 })
+  const owner = await ownerAt('/drivers', { visit, site }, PHONE)
   await owner.getByRole('button', { name: 'Add a driver' }).first().click()
   const form = owner.getByRole('dialog')
   await form.getByLabel('Name', { exact: true }).fill('Suresh Kumar')
@@ -40,7 +40,7 @@ test('a pick-up gets its driver by a tap, and the traveller sees them at once', 
   const rides = owner.getByRole('region', { name: /^Pick-ups/ })
   await rides.getByText('No driver yet').waitFor()
   await rides.getByRole('link', { name: 'Call Asha Rao, +91 98765 43210' }).waitFor()
-  await looksRight(owner, { width: 360 as 390, theme: 'light' })
+  await looksRight(owner, { width: 360, theme: 'light' })
   await findsNothing(owner)
   await rides.getByRole('button', { name: /^Give a driver to Asha Rao/ }).click()
   await owner

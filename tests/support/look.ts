@@ -3,7 +3,10 @@ import { expect } from 'vitest'
 import type { Edition } from './browser.ts'
 
 /** On every page of a journey: nothing hangs over the side of the window, and the paper is light by day, dark by night. */
-export async function looksRight(page: Page, { width, theme }: Edition): Promise<void> {
+export async function looksRight(
+  page: Page,
+  { width, theme }: Pick<Edition, 'theme'> & { width: number },
+): Promise<void> {
   await looksRightBy(page, theme === 'light' ? 'dark' : 'light', width)
   await looksRightBy(page, theme, width)
 }

@@ -1,12 +1,6 @@
 import { useState } from 'react'
-import {
-  countEnquiries,
-  draftReply,
-  type Enquiry,
-  fetchEnquiry,
-  listTemplates,
-  replyToEnquiry,
-} from '#contract/office/enquiries.ts'
+import { countEnquiries, draftReply, type Enquiry, fetchEnquiry, replyToEnquiry } from '#contract/office/enquiries.ts'
+import { listTemplates } from '#contract/office/reply-templates.ts'
 import { callOffice } from '../../call.ts'
 import { Input, needed, OfficeForm } from '../../ui/form.tsx'
 import { SelectBox } from '../../ui/pick-boxes.tsx'

@@ -5,7 +5,7 @@ import {
   listTemplates,
   type ReplyTemplate,
   removeTemplate,
-} from '#contract/office/enquiries.ts'
+} from '#contract/office/reply-templates.ts'
 import { callOffice } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Confirm } from '../../ui/confirm.tsx'

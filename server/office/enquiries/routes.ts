@@ -1,18 +1,20 @@
 import {
-  addTemplate,
   attachQuote as attachCall,
   changeEnquiry as changeCall,
-  changeTemplate,
   countEnquiries,
   draftReply as draftCall,
   fetchEnquiry,
   listEnquiries,
-  listTemplates,
   noteOnEnquiry,
   quoteEnquiry as quoteCall,
-  removeTemplate as removeCall,
   replyToEnquiry,
 } from '#contract/office/enquiries.ts'
+import {
+  addTemplate,
+  changeTemplate,
+  listTemplates,
+  removeTemplate as removeCall,
+} from '#contract/office/reply-templates.ts'
 import { ENQUIRY_STATES } from '#contract/terms/enquiry-states.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ReplyTemplate } from '#contract/office/enquiries.ts'
+import type { ReplyTemplate } from '#contract/office/reply-templates.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 
 export async function listTemplateRows(

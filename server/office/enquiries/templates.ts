@@ -1,4 +1,4 @@
-import type { ReplyTemplate } from '#contract/office/enquiries.ts'
+import type { ReplyTemplate } from '#contract/office/reply-templates.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'

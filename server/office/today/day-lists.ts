@@ -29,7 +29,7 @@ function peopleText(ages: readonly number[]): string {
 type Turns = Pick<Today, 'arrivals' | 'departures'>
 
 /** Trips whose first line begins, or whose last ends, on the day: one row a booking. */
-export function turnsOf(lines: readonly DayLine[]): Turns {
+export function arrivalsAndDepartures(lines: readonly DayLine[]): Turns {
   const arriving = firstOfEach(lines.filter(({ isFirst }) => isFirst))
   const leaving = firstOfEach(lines.filter(({ isLast }) => isLast).toReversed())
   return {

@@ -4,7 +4,7 @@ import type { Db } from '#server/db/db.ts'
 import { readDayNotes } from '#server/settings/day-notes.ts'
 import type { Member } from '#server/staff/session.ts'
 import { listLateEnquiries } from '../enquiries/late.ts'
-import { activitiesOf, hotelsOf, partyOf, ridesOf, sailingsOf, turnsOf } from './day-lists.ts'
+import { activitiesOf, arrivalsAndDepartures, hotelsOf, partyOf, ridesOf, sailingsOf } from './day-lists.ts'
 import { listDrivers } from './driver-store.ts'
 import { knownDriver } from './drivers.ts'
 import { listBalances, listDayLines, listRefundsDue } from './store.ts'
@@ -26,7 +26,7 @@ export async function readToday(
   ])
   return {
     ...{ day, now: now.toISOString(), leftOut, note: notes[day] ?? null },
-    ...turnsOf(lines),
+    ...arrivalsAndDepartures(lines),
     rides: ridesOf(lines, day),
     sailings: sailingsOf(lines),
     hotels: hotelsOf(lines, day),
