@@ -29,7 +29,12 @@ export function AccountMenu({ sections }: { sections: readonly Section[] }) {
   const screens = sections.filter(({ aside }) => aside === true).flatMap((section) => section.screens)
   return (
     <>
-      <button type="button" className="account" popoverTarget={id} aria-label={`${initialsOf(name)}, account of ${name}`}>
+      <button
+        type="button"
+        className="account"
+        popoverTarget={id}
+        aria-label={`${initialsOf(name)}, account of ${name}`}
+      >
         {initialsOf(name)}
       </button>
       <div id={id} popover="auto" className="account-menu">
