@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NavLink, useParams } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation, useParams } from 'react-router'
 import type { OfficeHotel } from '#contract/office/hotels.ts'
 import { useMay } from '../../me.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -57,15 +57,26 @@ function Standing({
         }
       />
       {state.refusal && <Refused message={state.refusal} />}
-      <nav className="hotel-parts" aria-label="Parts of the hotel">
-        <NavLink to={`/hotels/${hotel.id}`} end>
-          Words and facts
-        </NavLink>
-        <NavLink to={`/hotels/${hotel.id}/pictures`}>Pictures</NavLink>
-        <NavLink to={`/hotels/${hotel.id}/rooms`}>Kinds of rooms</NavLink>
-        <NavLink to={`/hotels/${hotel.id}/prices`}>Prices and nights</NavLink>
-      </nav>
+      <Parts id={hotel.id} />
       {children(hotel, take)}
     </>
+  )
+}
+
+function Parts({ id }: { id: string }) {
+  const row = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (pathname) row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname])
+  return (
+    <nav className="hotel-parts" aria-label="Parts of the hotel" ref={row}>
+      <NavLink to={`/hotels/${id}`} end>
+        Words and facts
+      </NavLink>
+      <NavLink to={`/hotels/${id}/pictures`}>Pictures</NavLink>
+      <NavLink to={`/hotels/${id}/rooms`}>Kinds of rooms</NavLink>
+      <NavLink to={`/hotels/${id}/prices`}>Prices and nights</NavLink>
+    </nav>
   )
 }

@@ -5,11 +5,12 @@ import { fetchCalendar } from '#contract/office/nights.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Answer } from '../../call.ts'
 import { useMay } from '../../me.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { DayGrid } from '../../ui/day-grid.tsx'
 import { type DayRange, daysOf, endsOf } from '../../ui/day-range.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import '../../ui/figures.css'
 import { Refused } from '../../ui/refused.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
@@ -146,7 +147,7 @@ function Board({ days, rooms, range, onChoose, taxes, deeds, mayChange }: BoardP
             <b>{title}</b>
             <small>{nightsWords(chosen.nights.length)} chosen</small>
           </span>
-          <Button onClick={() => onChoose(undefined)}>Clear</Button>
+          <IconButton icon="close" label="Clear" onClick={() => onChoose(undefined)} />
           {mayChange && (
             <Button kind="primary" onClick={() => setIsOpen(true)}>
               Change

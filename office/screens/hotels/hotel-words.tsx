@@ -61,7 +61,7 @@ export function HotelWords({ hotel, take }: Props) {
       <OfficeForm key={round} values={fieldsOf(base)} onSave={save} onSaved={() => say('Saved')} bar={mayChange}>
         <Follow hotel={hotel} base={base} onNewer={setBase} />
         <fieldset className="plain-set" disabled={!mayChange}>
-          <Words />
+          <Words disabled={!mayChange} />
           <Facts options={options} />
           <Amenities options={options} />
         </fieldset>
@@ -97,12 +97,19 @@ function Follow({
   return null
 }
 
-function Words() {
+function Words({ disabled }: { disabled: boolean }) {
   return (
     <FieldSet title="Words" hint="Plain and short. Say what a guest finds there, not how wonderful it is.">
       <Input of={TextBox} source="name" label="Name" check={needed('Please enter a name')} />
-      <Input of={RichTextBox} source="descriptionHtml" label="About the hotel" />
-      <Input of={RichTextBox} source="policyHtml" label="Rules of the house" optional />
+      <Input of={RichTextBox} source="descriptionHtml" label="About the hotel" disabled={disabled} />
+      <Input
+        of={RichTextBox}
+        source="policyHtml"
+        label="Rules of the house"
+        hint="Words in braces, such as {balanceDays}, stand for what is set for the whole site."
+        optional
+        disabled={disabled}
+      />
     </FieldSet>
   )
 }

@@ -64,7 +64,7 @@ export function RecordPictures({ kind, id, label, hint, pictures, onArranged }: 
       <PictureChooser
         open={isChoosing}
         onClose={() => setIsChoosing(false)}
-        title={`Pictures: ${label}`}
+        title="Add pictures"
         taken={before}
         most={MOST - before.length}
         refusal={failure?.message}

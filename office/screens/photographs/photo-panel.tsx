@@ -3,7 +3,7 @@ import { changeMedia, fetchMedia, type MediaItem, type MediaUse, removeMedia } f
 import { ALT_LENGTH_MAX } from '#contract/terms/uploads.ts'
 import { callOffice } from '../../call.ts'
 import { May, useMay } from '../../me.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Input, needed, OfficeForm } from '../../ui/form.tsx'
@@ -39,9 +39,7 @@ export function PhotoPanel({ id, titled, onGone, onOther }: Props) {
       {titled && (
         <header className="photo-head">
           <h2>{item.alt || item.fileName || item.id}</h2>
-          <Button kind="quiet" icon="close" onClick={onGone}>
-            Close
-          </Button>
+          <IconButton icon="close" label="Close" onClick={onGone} />
         </header>
       )}
       <PhotoForm item={item} />

@@ -72,7 +72,7 @@ function Choices({ taken, chosen, onToggle }: ChoiceProps) {
   const free = (data?.rows ?? []).filter(({ id }) => !taken.includes(id))
   return (
     <>
-      {mayUpload && <UploadList />}
+      {mayUpload && <UploadList onWritten={onToggle} />}
       <PictureSearch words={words} onWords={setWords} />
       {data === undefined && <Skeleton lines={6} />}
       <ul className="shelf" aria-label="Pictures">

@@ -11,8 +11,8 @@ import { WordsDialog } from './words-dialog.tsx'
 
 const HINT = `JPEG, PNG or WebP, up to ${UPLOAD_BYTES_MAX / 1_048_576} MB and ${UPLOAD_PIXELS_MAX / 1_000_000} megapixels each`
 
-/** Where photographs are dropped or chosen, and each of them on its way in. */
-export function UploadList() {
+/** Where photographs are dropped or chosen, and each of them on its way in; `onWritten` is told of one that has got its words. */
+export function UploadList({ onWritten }: { onWritten?: (item: MediaItem) => void }) {
   const { list, add, drop, note } = useUploads()
   const [writing, setWriting] = useState<MediaItem>()
   return (
@@ -36,7 +36,14 @@ export function UploadList() {
           </ul>
         </>
       )}
-      <WordsDialog item={writing} onClose={() => setWriting(undefined)} onWritten={note} />
+      <WordsDialog
+        item={writing}
+        onClose={() => setWriting(undefined)}
+        onWritten={(item) => {
+          note(item)
+          onWritten?.(item)
+        }}
+      />
     </section>
   )
 }
