@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { fetchStaffMe, type StaffMe } from '#contract/office/account.ts'
 import { callOffice, onAnswer } from './call.ts'
 import { Refused } from './ui/refused.tsx'
@@ -62,13 +62,29 @@ export function Entry() {
     <Suspense fallback={<Waiting />}>
       {standing.at === 'asking' && <Waiting />}
       {standing.at === 'failed' && <Refused message={standing.message} onRetry={ask} />}
-      {standing.at === 'door' && <SignIn me={standing.me} wasInside={inside !== undefined} onDone={ask} />}
+      {standing.at === 'door' && inside === undefined && <SignIn me={standing.me} wasInside={false} onDone={ask} />}
+      {standing.at === 'door' && inside !== undefined && (
+        <Over>
+          <SignIn me={standing.me} wasInside onDone={ask} />
+        </Over>
+      )}
       {inside !== undefined && (
         <div hidden={standing.at !== 'in'}>
           <App key={inside.id} me={inside} onLeave={leave} />
         </div>
       )}
     </Suspense>
+  )
+}
+
+/** Above all else, dialogs that are open among it: they keep the page to themselves until they are closed. */
+function Over({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    <dialog ref={ref} className="over-all" aria-label="Sign in" onCancel={(event) => event.preventDefault()}>
+      {children}
+    </dialog>
   )
 }
 

@@ -27,6 +27,17 @@ import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMe
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
+  createPackage,
+  dropPackageDraft,
+  fetchOfficePackage,
+  fetchPackageOptions,
+  listOfficePackages,
+  listPackageVersions,
+  previewPackagePrices,
+  publishPackage,
+  savePackageDraft,
+} from './packages.ts'
+import {
   changeMember,
   endMemberSessions,
   fetchPermissions,
@@ -76,4 +87,13 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   changeNights,
   restoreNights,
   copyWeeks,
+  listOfficePackages,
+  fetchPackageOptions,
+  fetchOfficePackage,
+  createPackage,
+  savePackageDraft,
+  dropPackageDraft,
+  publishPackage,
+  listPackageVersions,
+  previewPackagePrices,
 ]

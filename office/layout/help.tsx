@@ -47,12 +47,13 @@ export function HelpPanel({ children }: { children: ReactNode }) {
 
 function HelpText({ blocks }: { blocks: readonly HelpBlock[] }) {
   return (
-    <div className="help-text">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long page is scrolled by keys
+    <section className="help-text" tabIndex={0} aria-label="Help">
       {blocks.map((block, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a page of help does not change while it is read
         <Block key={place} {...block} />
       ))}
-    </div>
+    </section>
   )
 }
 

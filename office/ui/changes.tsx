@@ -30,7 +30,7 @@ export function Changes({ before, after }: { before: Fields; after: Fields }) {
 }
 
 /** `seatPrice` is "Seat price". */
-function wordsOf(name: string): string {
+export function wordsOf(name: string): string {
   const words = name
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replaceAll('_', ' ')

@@ -70,6 +70,8 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   outbox: 'id topic dedupe_key created_at run_at locked_until attempts done_at given_up_at',
   package:
     'id slug name category_id nights list_rate tax_percent upper_limit special is_active description overview inclusive exclusive payment_policy cancellation_policy itinerary hotels pricing non_refundable position updated_at',
+  package_draft: 'package_id fields at',
+  package_version: 'package_id number fields at',
   package_picture: 'package_id position picture_id',
   package_place: 'package_id position place_id',
   package_similar: 'package_id position similar_id',

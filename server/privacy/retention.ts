@@ -167,6 +167,12 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     columns: ['email', 'name', 'factor_sealed'],
     why: 'Who works here, for as long as they do; an owner takes them out',
   },
+  {
+    table: 'package_draft',
+    columns: ['by_name'],
+    why: 'Which member of staff began it; goes once it is published',
+  },
+  { table: 'package_version', columns: ['by_name'], why: 'Which member of staff published it, of the last fifty' },
   { table: 'staff_recovery_code', columns: ['member_id', 'code_hash'], why: 'Goes with its member' },
   { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },
 ]

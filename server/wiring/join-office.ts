@@ -5,13 +5,14 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
+import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { OFFICE_PAGE } from './built-site.ts'
 
-export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteParts
+export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> & StaffRouteParts & PackageParts
 
 /** Every call under `/api/office`. */
 export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
@@ -19,6 +20,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   staffRoutes(office, parts)
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)
+  packageOfficeRoutes(office, parts)
   return office.http
 }
 

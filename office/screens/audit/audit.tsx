@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/office/team.ts'
-import { Changes } from '../../ui/changes.tsx'
+import { Changes, wordsOf } from '../../ui/changes.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
@@ -17,14 +17,14 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     cell: ({ at }) => <span className="token">{whenLabel(at)}</span>,
   },
   { id: 'by', head: 'Who', onCard: 'aside', cell: ({ by }) => by },
-  { id: 'action', head: 'What', onCard: 'title', cell: ({ action }) => action },
+  { id: 'action', head: 'What', onCard: 'title', cell: ({ action }) => wordsOf(action) },
   {
     id: 'subject',
     head: 'Of what',
     cell: ({ subject, subjectId }) => (
-      <>
-        {subject} <small>{subjectId}</small>
-      </>
+      <span>
+        {wordsOf(subject)} <small>{subjectId.slice(0, 12)}</small>
+      </span>
     ),
   },
 ]
@@ -52,13 +52,13 @@ export function Audit() {
           </Empty>
         }
       />
-      <Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={open?.action ?? ''}>
+      <Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={wordsOf(open?.action ?? '')}>
         {open && (
           <>
             <p>
               {open.by}, {whenLabel(open.at)}
               <br />
-              {open.subject} {open.subjectId}
+              {wordsOf(open.subject)} {open.subjectId}
             </p>
             <Changes before={open.before} after={open.after} />
           </>
