@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
-import { TOO_LARGE_WORDS, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
+import { TOO_LARGE_MESSAGE, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
 import { findsNothing } from '#tests/support/axe.ts'
 import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
@@ -160,7 +160,7 @@ describe.each(EDITIONS)('at $width px, $theme', (edition) => {
     }
     await drop.setInputFiles([svg, { ...svg, name: 'huge.jpg', buffer: Buffer.alloc(UPLOAD_BYTES_MAX + 1) }])
     await page.getByText('SVG files can carry programs, so they are not taken. Save it as PNG.').waitFor()
-    await page.getByText(TOO_LARGE_WORDS).waitFor()
+    await page.getByText(TOO_LARGE_MESSAGE).waitFor()
     await page.context().setOffline(true)
     await drop.setInputFiles(await fileOf(`reef-${width}.jpg`))
     await page.getByText('Waiting for the network; goes on by itself').waitFor()
