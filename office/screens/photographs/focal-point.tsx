@@ -42,7 +42,7 @@ export function FocalPoint({ label, value, onChange, item, error }: BoxProps<Foc
             }}
             onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
           >
-            <img src={item.wholeUrl} alt={item.alt} draggable={false} />
+            <img src={item.wholeUrl} alt={item.alt || 'The photograph'} draggable={false} />
             <button type="button" aria-label={`Focus: ${spot}. Arrow keys move it`} onKeyDown={press} />
           </div>
           <span className="visually-hidden" role="status">
