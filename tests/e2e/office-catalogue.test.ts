@@ -77,7 +77,7 @@ describe.each(EDITIONS)('at $width px, $theme', (edition) => {
       [`front-${width}.jpg`, 'The beach hut from the sea'],
       [`hut-${width}.jpg`, 'A bed under a net'],
     ] as const) {
-      await chooser.getByRole('button', { name: `Write the words of ${file}` }).click()
+      await chooser.getByRole('button', { name: `Write them: ${file}` }).click()
       const asks = dialogOf(page, 'What is to be seen?')
       await asks.getByLabel('Words for who cannot see it').fill(words)
       await asks.getByRole('button', { name: 'Save the words' }).click()

@@ -35,15 +35,13 @@ export function Photographs() {
   const words = search.get('q') ?? ''
   const perPage = Math.min(MOST, Number(search.get('most')) || PER_PAGE)
   const openId = search.get('picture') ?? undefined
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        if (value === '') before.delete(name)
-        else before.set(name, value)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const set = (name: string, value: string) => {
+    // From the address as it is now: words still being typed are set later than a picture that was opened meanwhile.
+    const next = new URLSearchParams(location.search)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
   const { data, error, refetch } = useOffice(listMedia, { filter, q: words, perPage })
   const close = () => set('picture', '')
   const panel = openId && (

@@ -75,7 +75,7 @@ function Line({ sending, onDrop, onWrite }: LineProps) {
       <span className="upload-end">
         {isMoving && words === undefined && <small className="num">{Math.round(done * 100)} %</small>}
         {item?.alt === '' && (
-          <Button aria-label={`Write the words of ${name}`} onClick={() => onWrite(item)}>
+          <Button aria-label={`Write them: ${name}`} onClick={() => onWrite(item)}>
             Write them
           </Button>
         )}
