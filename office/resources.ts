@@ -1,6 +1,7 @@
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
 import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
+import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
@@ -25,4 +26,5 @@ export const RESOURCES: Record<string, OfficeResource> = {
   drivers: { list: listDrivers, create: addDriver, update: changeDriver, record: 'driver' },
   enquiries: { list: listEnquiries, one: fetchEnquiry, update: changeEnquiry, record: 'enquiry' },
   'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
+  hotels: { list: listHotels },
 }
