@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Operation, StaffRole } from '#contract/terms/staff-roles.ts'
 import { mayDo } from '#contract/terms/staff-roles.ts'
+import { CATALOGUE } from './screens/catalogue.ts'
 import type { IconName } from './ui/icon.tsx'
 
 /** A screen and its address below /office. */
@@ -44,7 +45,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'enquiries', label: 'Enquiries', icon: 'inbox', screens: [] },
   { id: 'bookings', label: 'Bookings', icon: 'ticket', screens: [] },
   { id: 'disruption', label: 'Disruption', icon: 'storm', screens: [] },
-  { id: 'catalogue', label: 'Catalogue', icon: 'book', screens: [] },
+  { id: 'catalogue', label: 'Catalogue', icon: 'book', screens: CATALOGUE },
   { id: 'money', label: 'Money', icon: 'rupee', screens: [] },
   { id: 'numbers', label: 'Numbers', icon: 'chart', screens: [] },
   {

@@ -1,3 +1,4 @@
+import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 
@@ -15,4 +16,5 @@ export type OfficeResource = {
 export const RESOURCES: Record<string, OfficeResource> = {
   team: { list: listTeam, create: inviteMember, update: changeMember, record: 'member' },
   audit: { list: listAudit },
+  hotels: { list: listHotels },
 }

@@ -16,6 +16,8 @@ export const MediaItem = z.object({
   /** A small file of it, and one as wide as pages show it. */
   thumbUrl: z.string(),
   url: z.string(),
+  /** A photograph before it is cut to the shape of pages. */
+  wholeUrl: z.string(),
   isPhoto: z.boolean(),
   fileName: z.string().nullable(),
   focus: Focus.nullable(),

@@ -9,8 +9,10 @@ export type DayCell = {
   sub?: ReactNode
   /** A short sign in the corner: "2n". */
   mark?: string
-  /** `own` differs from the usual, `low` is nearly sold, `full` is sold, `shut` is closed by us. */
-  tone?: 'own' | 'low' | 'full' | 'shut'
+  /** `low` is nearly sold, `full` is sold, `shut` is closed by us. */
+  tone?: 'low' | 'full' | 'shut'
+  /** Differs from the usual. */
+  isOwn?: boolean
   /** The whole cell in words for who listens, without day and row. */
   spoken: string
 }
@@ -31,12 +33,12 @@ type NightProps = {
 }
 
 export function Night({ row, day, cell, extra, isChosen, isAt, onKeyDown, onPointerDown, onPress }: NightProps) {
-  const { main, sub, mark, tone, spoken } = cell
+  const { main, sub, mark, tone, isOwn, spoken } = cell
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cell of a grid
       role="gridcell"
-      className={['night', tone, weekdayPlace(day) === 0 && 'monday'].filter(Boolean).join(' ')}
+      className={['night', tone, isOwn && 'own', weekdayPlace(day) === 0 && 'monday'].filter(Boolean).join(' ')}
       data-row={row.id}
       data-day={day}
       aria-selected={isChosen}

@@ -146,9 +146,10 @@ function Tables({ label, rows, days, foot, night }: Props & { night: (row: DayRo
           {some.map((day) => (
             <th key={day} scope="col" className={isWeekend(day) ? 'end' : undefined}>
               {weekdayOf(day)}
-              <b>{Number(day.slice(8))}</b>
+              <b>{dateOf(day)}</b>
             </th>
           ))}
+          <Rest of={some} />
         </tr>
       </thead>
       <tbody>
@@ -161,6 +162,7 @@ function Tables({ label, rows, days, foot, night }: Props & { night: (row: DayRo
             {some.map((day) => (
               <Fragment key={day}>{night(row, day)}</Fragment>
             ))}
+            <Rest of={some} />
           </tr>
         ))}
       </tbody>
@@ -171,6 +173,7 @@ function Tables({ label, rows, days, foot, night }: Props & { night: (row: DayRo
             {some.map((day) => (
               <td key={day}>{foot.of(day)}</td>
             ))}
+            <Rest of={some} />
           </tr>
         </tfoot>
       )}
@@ -205,7 +208,7 @@ function Month({
           <tr key={monday}>
             <Gap days={weekdayPlace(some[0] ?? monday)} />
             {some.map((day) => (
-              <Fragment key={day}>{night(day, <em>{Number(day.slice(8))}</em>)}</Fragment>
+              <Fragment key={day}>{night(day, <em>{dateOf(day)}</em>)}</Fragment>
             ))}
             <Gap days={6 - weekdayPlace(some.at(-1) ?? monday)} />
           </tr>
@@ -213,6 +216,17 @@ function Month({
       </tbody>
     </table>
   )
+}
+
+/** Fills the last table, so that its days are as wide as those above. */
+function Rest({ of }: { of: readonly string[] }) {
+  return of.length < DAYS_A_TABLE ? <td className="rest" colSpan={DAYS_A_TABLE - of.length} /> : null
+}
+
+/** The number of a day; the first of a month with its month. */
+function dateOf(day: string): string {
+  const [, date = '', month = ''] = formatDay(day).split(' ')
+  return date === '1' ? `1 ${month}` : date
 }
 
 function Gap({ days }: { days: number }) {

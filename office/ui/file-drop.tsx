@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 import './file-drop.css'
+import './figures.css'
 
 type DropProps = {
   /** "Photographs", "The list of names". */

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { drawCard } from './draw-card.ts'
 import { ENCODING } from './encoding.ts'
-import { fileNameOf, masterNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant } from './variant.ts'
+import { fileNameOf, masterNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant, WHOLE_LENGTH } from './variant.ts'
 
 /** A process that draws scenes and cuts them to size, so that no request waits behind a picture. */
 export type DrawingTask = {
@@ -53,6 +53,12 @@ async function draw({ number, source, variant, from }: DrawingTask): Promise<Dra
     case 'placeholder': {
       const tiny = await sharp(master).resize(PLACEHOLDER_WIDTH).blur(0.6).webp({ quality: 40, effort: 6 }).toBuffer()
       return { number, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
+    }
+    case 'whole': {
+      const whole = sharp(source.kind === 'photo' ? source.path : master)
+      const sized = whole.resize({ width: WHOLE_LENGTH, height: WHOLE_LENGTH, fit: 'inside', withoutEnlargement: true })
+      await save(fileNameOf(variant), await sized.webp(WEBP).toBuffer())
+      return { number }
     }
     case 'preview':
       await save(fileNameOf(variant), await previewOf(master, source))

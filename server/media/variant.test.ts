@@ -9,6 +9,7 @@ const VARIANTS: Exclude<Variant, CardVariant>[] = [
     ),
   ),
   { kind: 'preview', id: 'reef', version: '0123abcdef' },
+  { kind: 'whole', id: 'reef', version: '0123abcdef' },
 ]
 
 test.each(VARIANTS)('the address of $id $width $format is read as what it was written for', (variant) => {
@@ -24,6 +25,7 @@ test.each([
   ['/media/reef-0123abcdef-960.avif', 'image/avif'],
   ['/media/reef-0123abcdef-960.webp', 'image/webp'],
   ['/media/og/reef-0123abcdef.jpg', 'image/jpeg'],
+  ['/media/whole/reef-0123abcdef.webp', 'image/webp'],
 ])('%s is sent as %s', (path, type) => {
   const variant = variantOf(path)
   expect(variant && contentTypeOf(variant)).toBe(type)

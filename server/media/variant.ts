@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { PICTURE_VERSION, PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 
-/** One file made from a picture: a width in a format, the cut for link previews, or such a cut with a title beside it. */
-export type Variant = WidthVariant | { kind: 'preview'; id: string; version: string } | CardVariant
+/** One file made from a picture: a width in a format, the whole before it is cut, the cut for link previews, or such a cut with a title beside it. */
+export type Variant = WidthVariant | { kind: 'preview' | 'whole'; id: string; version: string } | CardVariant
 
 export type WidthVariant = { kind: 'width'; id: string; version: string; width: number; format: 'avif' | 'webp' }
 export type CardVariant = { kind: 'card'; id: string; version: string; title: string; brandName: string }
@@ -13,14 +13,20 @@ export const READY_WIDTHS = [320, 640, 960] as const
 /** Link previews are shown at this size (Open Graph). */
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
+/** Pixels of the longer side of a whole photograph, on which the office sets what stays in the middle of its cuts (ours). */
+export const WHOLE_LENGTH = 960
 
 const ADDRESS = new RegExp(`^/media/([a-z0-9-]{1,64})-(${PICTURE_VERSION})-(\\d{3,4})\\.(avif|webp)$`)
 const PREVIEW = new RegExp(`^/media/og/([a-z0-9-]{1,64})-(${PICTURE_VERSION})\\.jpg$`)
+
+const WHOLE = new RegExp(`^/media/whole/([a-z0-9-]{1,64})-(${PICTURE_VERSION})\\.webp$`)
 
 /** What an address asks for, or undefined: only the fixed widths exist, so nobody can make us draw a thousand sizes. */
 export function variantOf(path: string): Exclude<Variant, CardVariant> | undefined {
   const preview = PREVIEW.exec(path)
   if (preview !== null) return { kind: 'preview', id: preview[1] ?? '', version: preview[2] ?? '' }
+  const whole = WHOLE.exec(path)
+  if (whole !== null) return { kind: 'whole', id: whole[1] ?? '', version: whole[2] ?? '' }
   const [, id = '', version = '', width = '', format = ''] = ADDRESS.exec(path) ?? []
   if (!PICTURE_WIDTHS.some((each) => String(each) === width)) return undefined
   return { kind: 'width', id, version, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
@@ -29,7 +35,14 @@ export function variantOf(path: string): Exclude<Variant, CardVariant> | undefin
 /** The address that `variantOf` reads. */
 export function addressOf(variant: Exclude<Variant, CardVariant>): string {
   const stem = `${variant.id}-${variant.version}`
-  return variant.kind === 'preview' ? `/media/og/${stem}.jpg` : `/media/${stem}-${variant.width}.${variant.format}`
+  switch (variant.kind) {
+    case 'preview':
+      return `/media/og/${stem}.jpg`
+    case 'whole':
+      return `/media/whole/${stem}.webp`
+    case 'width':
+      return `/media/${stem}-${variant.width}.${variant.format}`
+  }
 }
 
 /** What may be sent in place of a file that is still to be drawn: the next wider one, or one of at least half its width. */
@@ -47,6 +60,8 @@ export function fileNameOf(variant: Variant): string {
       return `${stem}-${variant.width}.${variant.format}`
     case 'preview':
       return `${stem}-og.jpg`
+    case 'whole':
+      return `${stem}-whole.webp`
     case 'card':
       return `${stem}-card-${hashOf(`${variant.brandName}\n${variant.title}`)}.jpg`
   }
@@ -57,6 +72,7 @@ function hashOf(words: string): string {
 }
 
 export function contentTypeOf(variant: Variant): string {
+  if (variant.kind === 'whole') return 'image/webp'
   return variant.kind === 'width' ? `image/${variant.format}` : 'image/jpeg'
 }
 

@@ -30,12 +30,14 @@ type Asked =
   | { aheadMinutes: number }
   | { setting: string; value: unknown }
   | { reset: true }
+  | { owner: true }
 
 /** What only this process can do, for the database is its alone. */
 process.on('message', async (asked: Asked) => {
   if ('tripId' in asked) process.send?.(await takeSeats(asked))
   else if ('setting' in asked) process.send?.(await set(asked))
   else if ('reset' in asked) process.send?.(await reset())
+  else if ('owner' in asked) process.send?.((await server.parts.offerFirstOwner()) ?? '')
   else process.send?.('packageId' in asked ? await finishTrip(asked) : await moveClock(asked))
 })
 

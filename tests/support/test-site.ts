@@ -21,6 +21,8 @@ export type TestSite = {
   takeSeats: (tripId: string, seats: string[]) => Promise<unknown>
   /** Somebody is back from a package; answers the token of their invitation to review it. */
   finishTrip: (packageId: string, leadName: string) => Promise<string>
+  /** The link by which the first owner of the office comes in; '' once there is one. */
+  ownerLink: () => Promise<string>
   /** The office sets something; pages kept by the cache follow within two minutes. */
   set: (setting: string, value: unknown) => Promise<unknown>
   /** Sets the clock that bookings go by so far ahead of the machine's. */
@@ -79,6 +81,7 @@ export async function openTestSite(
     log: () => log,
     mails: () => readMails(dataDir),
     takeSeats: (tripId, seats) => tell({ tripId, seats }),
+    ownerLink: async () => String(await tell({ owner: true })),
     set: (setting, value) => tell({ setting, value }),
     moveClock: (aheadMinutes) => tell({ aheadMinutes }),
     finishTrip: async (packageId, leadName) => String(await tell({ packageId, leadName })),

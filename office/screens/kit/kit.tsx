@@ -102,20 +102,12 @@ function Calendar() {
         onChoose={setChosen}
         cellOf={(row, day) => {
           const left = (Number(day.slice(8)) * (row === 'garden' ? 7 : 5)) % 13
-          const tone = day.endsWith('-23')
-            ? 'shut'
-            : left === 0
-              ? 'full'
-              : left < 4
-                ? 'low'
-                : day.endsWith('-12')
-                  ? 'own'
-                  : undefined
+          const tone = day.endsWith('-23') ? 'shut' : left === 0 ? 'full' : left < 4 ? 'low' : undefined
           return {
             main: row === 'garden' ? '8,200' : '11,100',
             sub: tone === 'shut' ? 'closed' : left === 0 ? 'full' : `${left} left`,
-            ...(tone === 'own' ? { mark: '2n' } : {}),
-            tone,
+            ...(day.endsWith('-12') ? { mark: '2n', isOwn: true } : {}),
+            ...(tone === undefined ? {} : { tone }),
             spoken: `${left} left`,
           }
         }}

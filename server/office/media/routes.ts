@@ -64,6 +64,7 @@ function viewOf(row: MediaRow): MediaItem {
   return {
     ...{ id: row.id, alt: row.alt, uses: row.uses, isPhoto: isPhoto(row.id), fileName: row.file_name },
     ...{ thumbUrl: `${name}-${THUMB_WIDTH}.webp`, url: `${name}-${PLAIN_WIDTH}.webp` },
+    wholeUrl: `/media/whole/${row.id}-${row.version}.webp`,
     focus: x === null || y === null ? null : { x, y },
     createdAt: row.created_at?.toISOString() ?? null,
   }

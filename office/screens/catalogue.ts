@@ -1,0 +1,52 @@
+import type { Screen } from '../nav.ts'
+
+/** The screens of the catalogue, each fetched when it is first opened. */
+export const CATALOGUE: readonly Screen[] = [
+  {
+    path: 'hotels',
+    label: 'Hotels',
+    operation: 'catalogue.read',
+    load: () => import('./hotels/hotels.tsx').then(({ Hotels }) => Hotels),
+  },
+  {
+    path: 'hotels/:id',
+    label: 'A hotel',
+    operation: 'catalogue.read',
+    load: () => import('./hotels/hotel.tsx').then(({ Hotel }) => Hotel),
+    inner: true,
+  },
+  {
+    path: 'hotels/:id/pictures',
+    label: 'Pictures of a hotel',
+    operation: 'catalogue.read',
+    load: () => import('./hotels/hotel-pictures.tsx').then(({ HotelPictures }) => HotelPictures),
+    inner: true,
+  },
+  {
+    path: 'hotels/:id/rooms',
+    label: 'Kinds of rooms',
+    operation: 'catalogue.read',
+    load: () => import('./hotels/hotel-rooms.tsx').then(({ HotelRooms }) => HotelRooms),
+    inner: true,
+  },
+  {
+    path: 'hotels/:id/rooms/:room',
+    label: 'A kind of room',
+    operation: 'catalogue.read',
+    load: () => import('./hotels/hotel-room.tsx').then(({ HotelRoom }) => HotelRoom),
+    inner: true,
+  },
+  {
+    path: 'hotels/:id/prices',
+    label: 'Prices and nights',
+    operation: 'catalogue.read',
+    load: () => import('./hotels/hotel-prices.tsx').then(({ HotelPrices }) => HotelPrices),
+    inner: true,
+  },
+  {
+    path: 'photographs',
+    label: 'Photographs',
+    operation: 'media.read',
+    load: () => import('./photographs/photographs.tsx').then(({ Photographs }) => Photographs),
+  },
+]

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { arrangePictures, type OfficePicture } from '#contract/office/hotels.ts'
+import type { Asked } from '../../call.ts'
+import { useMay } from '../../me.tsx'
+import { PictureList, type SlotPicture } from '../../ui/picture-list.tsx'
+import { Refused } from '../../ui/refused.tsx'
+import { useSay } from '../../ui/toasts.tsx'
+import { useDeed } from '../../use-office.ts'
+import { PictureChooser } from '../photographs/picture-chooser.tsx'
+import { useRenewMedia } from '../photographs/use-media.ts'
+
+/** Pictures of one record at most (contract/office/hotels.ts). */
+const MOST = 12
+
+type Props = {
+  kind: NonNullable<Asked<typeof arrangePictures>['query']>['kind']
+  id: string
+  label: string
+  hint?: string
+  pictures: readonly OfficePicture[]
+  onArranged: (pictures: OfficePicture[]) => void
+}
+
+/** The pictures of a record, saved at each move; Undo brings the order before back. */
+export function RecordPictures({ kind, id, label, hint, pictures, onArranged }: Props) {
+  const say = useSay()
+  const renew = useRenewMedia()
+  const mayChange = useMay('catalogue.change')
+  const [isChoosing, setIsChoosing] = useState(false)
+  // Shown at once while it is saved; the answer takes its place.
+  const [moved, setMoved] = useState<readonly SlotPicture[]>()
+  const { run, failure, clear } = useDeed(arrangePictures, [])
+  const before = pictures.map((picture) => picture.id)
+  const save = async (ids: readonly string[], isUndo = false): Promise<boolean> => {
+    const saved = await run({ query: { kind, id }, body: { pictureIds: [...ids] } })
+    setMoved(undefined)
+    if (saved === undefined) return false
+    onArranged(saved.pictures)
+    renew()
+    const canUndo = !isUndo && before.length > 0
+    say(isUndo ? 'As it was' : 'Pictures saved', canUndo ? { undo: () => void save(before, true) } : {})
+    return true
+  }
+  const arrange = (next: SlotPicture[]) => {
+    setMoved(next)
+    void save(next.map((picture) => picture.id))
+  }
+  const shown = moved ?? pictures.map(({ id: each, alt, thumbUrl }) => ({ id: each, alt, src: thumbUrl }))
+  if (!mayChange) return <PictureRow label={label} pictures={pictures} />
+  return (
+    <>
+      {failure && !isChoosing && <Refused message={failure.message} />}
+      <PictureList
+        label={label}
+        {...(hint ? { hint } : {})}
+        pictures={shown}
+        onChange={arrange}
+        onAdd={() => {
+          clear()
+          setIsChoosing(true)
+        }}
+        max={MOST}
+      />
+      <PictureChooser
+        open={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        title="Add pictures"
+        taken={before}
+        most={MOST - before.length}
+        refusal={failure?.message}
+        onChoose={(chosen) =>
+          void save([...before, ...chosen.map((picture) => picture.id)]).then((isSaved) => {
+            if (isSaved) setIsChoosing(false)
+          })
+        }
+      />
+    </>
+  )
+}
+
+function PictureRow({ label, pictures }: Pick<Props, 'label' | 'pictures'>) {
+  return (
+    <ul className="row" aria-label={label}>
+      {pictures.map(({ id, alt, thumbUrl }) => (
+        <li key={id}>
+          <img className="thumb" src={thumbUrl} alt={alt} />
+        </li>
+      ))}
+    </ul>
+  )
+}

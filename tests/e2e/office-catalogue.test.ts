@@ -1,0 +1,169 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { findsNothing } from '#tests/support/axe.ts'
+import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { officeOf } from '#tests/support/office-steps.ts'
+import { photoOf } from '#tests/support/photos.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
+
+const { visit, origin, site } = browseSite(() => openTestSite())
+const openOffice = officeOf({ visit, site })
+
+/** What is saved is on every page within so long (issue of the office). */
+const ON_THE_SITE_MS = 1_000
+const fileOf = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await photoOf(1200, 900) })
+const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words).waitFor()
+const stayAt = (id: string, from: string, until: string) =>
+  `/hotel-details/${id}?checkIn=${from}&checkOut=${until}&rooms=2-0`
+const pageOf = async (path: string) => (await fetch(`${origin()}${path}`)).text()
+
+describe.each(EDITIONS)('at $width px, $theme', (edition) => {
+  const { width } = edition
+  const name = `Tern Nest ${width}`
+  const id = `tern-nest-${width}`
+  const month = addDays(dayInIndia(new Date()), 62).slice(0, 7)
+  const nightAt = (page: Page, date: number) =>
+    page.getByRole('gridcell', { name: new RegExp(`Beach hut, \\w+ ${date} `) })
+
+  test('a hotel is made, gets two photographs and prices, and is on the site within a second', async () => {
+    const page = await openOffice('hotels', edition)
+    await page.getByRole('link', { name: 'Lantern Reef Resort' }).waitFor()
+    await findsNothing(page)
+    await looksRight(page, edition)
+    await page.getByRole('button', { name: 'New hotel' }).click()
+    const form = dialogOf(page, 'New hotel')
+    await form.getByRole('button', { name: 'Make the hotel' }).click()
+    await form.getByText('Please choose an island').waitFor()
+    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('Island').selectOption({ label: 'Shaheed Dweep' })
+    await form.getByLabel('Kind of room').fill('Beach hut')
+    await form.getByLabel('Rooms').fill('4')
+    await form.getByLabel('Price a night').fill('3200')
+    await form.getByText('A guest pays ₹3,360 with 5 % GST.').waitFor()
+    await findsNothing(page)
+    await form.getByRole('button', { name: 'Make the hotel' }).click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+
+    await page.getByRole('button', { name: 'Put on the site' }).click()
+    await page.getByText('Before it goes live it needs a picture, a description, the place').waitFor()
+    await page.getByRole('textbox', { name: 'About the hotel' }).fill('Four huts under palms, a minute from the sand.')
+    await page.getByLabel('Place').fill('Bharatpur')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await said(page, 'Saved')
+    await findsNothing(page)
+    await looksRight(page, edition)
+    await addTwoPictures(page, edition)
+    await price(page)
+
+    const path = stayAt(id, `${month}-08`, `${month}-10`)
+    expect((await fetch(`${origin()}${path}`)).status).toBe(404)
+    await page.getByRole('button', { name: 'Put on the site' }).click()
+    await said(page, `${name} is on the site`)
+    const since = performance.now()
+    await expect.poll(() => pageOf(path), { timeout: ON_THE_SITE_MS, interval: 20 }).toContain(name)
+    expect(performance.now() - since).toBeLessThan(ON_THE_SITE_MS)
+    const guest = await visit(path, edition)
+    await guest.getByRole('heading', { level: 1, name }).waitFor()
+    await guest.getByText('Four huts under palms').first().waitFor()
+    await guest.getByRole('img', { name: 'The beach hut from the sea' }).first().waitFor()
+    await guest.getByText('₹8,200').first().waitFor()
+  })
+
+  async function addTwoPictures(page: Page, look: typeof edition): Promise<void> {
+    await page.getByRole('link', { name: 'Pictures' }).click()
+    await page.getByRole('button', { name: 'Add a picture' }).click()
+    const chooser = dialogOf(page, 'Add pictures')
+    const files = await Promise.all([fileOf(`front-${width}.jpg`), fileOf(`hut-${width}.jpg`)])
+    await chooser.getByLabel('Drop photographs here').setInputFiles(files)
+    for (const [file, words] of [
+      [`front-${width}.jpg`, 'The beach hut from the sea'],
+      [`hut-${width}.jpg`, 'A bed under a net'],
+    ] as const) {
+      await chooser.getByRole('button', { name: `Write the words of ${file}` }).click()
+      const asks = dialogOf(page, 'What is to be seen?')
+      await asks.getByLabel('Words for who cannot see it').fill(words)
+      await asks.getByRole('button', { name: 'Save the words' }).click()
+    }
+    await findsNothing(page)
+    await chooser.getByRole('button', { name: 'Take these 2 pictures' }).click()
+    await said(page, 'Pictures saved')
+    const shown = page.getByRole('region', { name: 'Pictures of the hotel' }).getByRole('img')
+    const order = () => shown.evaluateAll((all) => all.map((each) => each.getAttribute('alt')))
+    await eventually(order).toEqual(['The beach hut from the sea', 'A bed under a net'])
+    await page.getByRole('button', { name: 'Later: The beach hut from the sea' }).click()
+    await eventually(order).toEqual(['A bed under a net', 'The beach hut from the sea'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await eventually(order).toEqual(['The beach hut from the sea', 'A bed under a net'])
+    await findsNothing(page)
+    await looksRight(page, look)
+  }
+
+  /** Sets three nights, with the keys at a desk and by two taps on a phone. */
+  async function price(page: Page): Promise<void> {
+    await page.getByRole('link', { name: 'Prices and nights' }).click()
+    await page.getByRole('gridcell').first().waitFor()
+    await page.goto(`${origin()}/office/hotels/${id}/prices?month=${month}`)
+    await choose(page, 8, 10)
+    await findsNothing(page)
+    await looksRight(page, edition)
+    const panel = await openPanel(page)
+    await panel.getByLabel('Price a night').fill('4100')
+    await panel.getByText('Now ₹3,200. A guest pays ₹4,305 with 5 % GST.').waitFor()
+    await findsNothing(page)
+    await panel.getByRole('button', { name: 'Save 3 nights' }).click()
+    await said(page, '3 nights saved')
+    await page
+      .getByRole('gridcell', { name: /₹4,100, 4 left, 0 of 4 sold, differs from the season price/ })
+      .last()
+      .waitFor()
+  }
+
+  const openPanel = async (page: Page): Promise<Locator> => {
+    if (width !== 390) return page.getByRole('complementary', { name: 'Chosen nights' })
+    await page.getByRole('button', { name: 'Change' }).click()
+    return page.getByRole('dialog', { name: / to / })
+  }
+
+  async function choose(page: Page, from: number, to: number): Promise<void> {
+    if (width === 390) {
+      await nightAt(page, from).click()
+      await nightAt(page, to).click()
+    } else {
+      await nightAt(page, from).focus()
+      for (let day = from; day < to; day += 1) await page.keyboard.press('Shift+ArrowRight')
+    }
+    await expect.poll(() => page.getByRole('gridcell', { selected: true }).count()).toBe(to - from + 1)
+  }
+
+  test('rooms cannot fall below what is sold, nights are closed, and each change is undone', async () => {
+    const hold = await fetch(`${origin()}/api/v1/holds`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: origin() },
+      body: JSON.stringify({ lines: [await lineFor(`${month}-09`, `${month}-10`)] }),
+    })
+    expect(hold.status).toBe(201)
+    const page = await openOffice(`hotels/${id}/prices?month=${month}`, { ...edition, expected: /409/ })
+    await choose(page, 8, 9)
+    const panel = await openPanel(page)
+    await panel.getByLabel('Rooms for sale').fill('0')
+    await panel.getByRole('button', { name: 'Save 2 nights' }).click()
+    await panel.getByText(/^1 of Beach hut are sold on \w+ 9 .*\. Set 1 or more\.$/).waitFor()
+    await panel.getByLabel('Rooms for sale').fill('4')
+    await panel.getByRole('switch', { name: 'Close out' }).click()
+    await panel.getByRole('button', { name: 'Save 2 nights' }).click()
+    await said(page, '2 nights saved')
+    await page.getByRole('gridcell', { name: /closed, 1 of 4 sold/ }).waitFor()
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+    await said(page, '2 nights as before')
+    await page.getByRole('gridcell', { name: /3 left, 1 of 4 sold/ }).waitFor()
+  })
+
+  const lineFor = async (checkIn: string, checkOut: string) => {
+    const details = await fetch(`${origin()}/api/v1/hotels/hotelDetails?hotelId=${id}`)
+    const { hotelData } = (await details.json()) as { hotelData: { rooms: { id: string }[] } }
+    return { kind: 'hotel', roomId: hotelData.rooms[0]?.id, checkIn, checkOut, rooms: [{ adults: 2, children: 0 }] }
+  }
+})

@@ -1,0 +1,44 @@
+import { Secret, TOTP } from 'otpauth'
+import type { BrowserContext, Page } from 'playwright-core'
+import type { Browsing, VisitOptions } from './browser.ts'
+import { machineNow } from './pinned-day.ts'
+import type { TestSite } from './test-site.ts'
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>
+type Office = { visit: Browsing['visit']; site: () => Pick<TestSite, 'aheadMs' | 'ownerLink'> }
+
+/** The owner of a site's office at a screen of it: they come in by the printed link once, later tabs of the file have their session. */
+export function officeOf(office: Office): (path: string, options?: VisitOptions) => Promise<Page> {
+  let session: Promise<Cookies> | undefined
+  return async (path, options = {}) => {
+    session ??= comeIn(office)
+    const cookies = await session
+    const page = await office.visit(`/office/${path}`, {
+      ...{ ...options, alive: false },
+      first: async (tab) => {
+        await tab.context().addCookies(cookies)
+        await options.first?.(tab)
+      },
+    })
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    return page
+  }
+}
+
+/** By the set-up link: address, name, an authenticator, the recovery codes. */
+async function comeIn({ visit, site }: Office): Promise<Cookies> {
+  const { aheadMs, ownerLink } = site()
+  const { pathname, hash } = new URL(await ownerLink())
+  const page = await visit(`${pathname}${hash}`, { alive: false, expected: /401/ })
+  await page.getByLabel('Your mail address').fill('owner@example.in')
+  await page.getByLabel('Your name').fill('Asha Menon')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('On the same phone').click()
+  const secret = (await page.getByRole('code').textContent()) ?? ''
+  const authenticator = new TOTP({ secret: Secret.fromBase32(secret.trim()) })
+  await page.getByLabel('6 digits').fill(authenticator.generate({ timestamp: machineNow() + aheadMs }))
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  return page.context().cookies()
+}
