@@ -1,7 +1,7 @@
 /** The pages of docs/office that screens link to, each fetched when it is opened. */
 const PAGES = import.meta.glob<string>('../docs/office/*.md', { query: '?raw', import: 'default' })
 
-export type HelpPage = 'getting-in' | 'hotels' | 'photographs' | 'team'
+export type HelpPage = 'getting-in' | 'hotels' | 'packages' | 'photographs' | 'team'
 
 export async function readHelp(page: HelpPage): Promise<string> {
   const read = PAGES[`../docs/office/${page}.md`]
