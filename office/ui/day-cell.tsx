@@ -42,7 +42,6 @@ export function Night({ row, day, cell, extra, isChosen, isAt, onKeyDown, onPoin
       data-row={row.id}
       data-day={day}
       aria-selected={isChosen}
-      aria-label={`${row.name}, ${formatDay(day)}: ${spoken}`}
       tabIndex={isAt ? 0 : -1}
       onKeyDown={(event) => {
         onKeyDown(event)
@@ -52,10 +51,13 @@ export function Night({ row, day, cell, extra, isChosen, isAt, onKeyDown, onPoin
       }}
       onPointerDown={onPointerDown}
     >
-      {extra}
-      <b>{main}</b>
-      {sub && <small>{sub}</small>}
-      {mark && <i>{mark}</i>}
+      <span className="visually-hidden">{`${row.name}, ${formatDay(day)}: ${spoken}`}</span>
+      <span aria-hidden="true">
+        {extra}
+        <b>{main}</b>
+        {sub && <small>{sub}</small>}
+        {mark && <i>{mark}</i>}
+      </span>
     </td>
   )
 }

@@ -142,7 +142,7 @@ function Tables({ label, rows, days, foot, night }: Props & { night: (row: DayRo
     >
       <thead>
         <tr>
-          <th />
+          <td />
           {some.map((day) => (
             <th key={day} scope="col" className={isWeekend(day) ? 'end' : undefined}>
               {weekdayOf(day)}

@@ -41,7 +41,7 @@ export function RichTextEditor({ id, label, value, onChange, onBlur, disabled, i
   })
   useEffect(() => {
     // What a form sets anew, when it is read again or discarded.
-    if (editor && !editor.isFocused && htmlOf(editor) !== (value ?? ''))
+    if (editor && !editor.isDestroyed && !editor.isFocused && htmlOf(editor) !== (value ?? ''))
       editor.commands.setContent(value ?? '', { emitUpdate: false })
   }, [editor, value])
   return (
