@@ -1,3 +1,4 @@
+import { PACKAGE_MOST } from '#contract/office/packages.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoice } from '../../ui/choices.tsx'
 import { RichTextBox } from '../../ui/rich-text.tsx'
@@ -13,8 +14,6 @@ const MEALS = [
   { value: 'lunch', label: 'Lunch' },
   { value: 'dinner', label: 'Dinner' },
 ]
-/** Activities of one day at most (contract/office/packages.ts). */
-const ACTIVITIES = 10
 
 type Props = PartProps & {
   day: EnteredDay
@@ -77,7 +76,7 @@ export function DayFields({ editor, options, day, place, isLast, handles, onChan
       <PickMany
         label="Activities in the price"
         add="Add an activity"
-        most={ACTIVITIES}
+        most={PACKAGE_MOST.activitiesOfDay}
         options={optionsOf(options?.activities)}
         value={day.activityIds}
         onChange={(activityIds) => onChange({ activityIds })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PACKAGE_DAYS_FEWEST, PACKAGE_MOST } from '#contract/office/packages.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,10 +9,6 @@ import { DayFields } from './day-fields.tsx'
 import { DayRow } from './day-row.tsx'
 import type { PartProps } from './editor-part.ts'
 import { type EnteredDay, freshKey, nightsSaid } from './package-fields.ts'
-
-/** As many as a package may have (contract/office/packages.ts). */
-const MOST = 31
-const FEWEST = 2
 
 /** The days of the plan in their order; one of them is open. */
 export function Days({ editor, options }: PartProps) {
@@ -57,14 +54,16 @@ export function Days({ editor, options }: PartProps) {
                   {...{ editor, options, day, place, handles }}
                   isLast={place === days.length - 1}
                   onChange={(patch) => change(day.key, patch)}
-                  onRemove={days.length > FEWEST ? () => set(days.filter(({ key }) => key !== day.key)) : undefined}
+                  onRemove={
+                    days.length > PACKAGE_DAYS_FEWEST ? () => set(days.filter(({ key }) => key !== day.key)) : undefined
+                  }
                 />
               )}
             </section>
           )
         }}
       </Sortable>
-      {editor.mayChange && days.length < MOST && (
+      {editor.mayChange && days.length < PACKAGE_MOST.days && (
         <div>
           <Button icon="plus" onClick={add}>
             Add a day

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
-import { createPackage, listOfficePackages } from '#contract/office/packages.ts'
+import { LIST_PAGE_MAX } from '#contract/office/lists.ts'
+import { createPackage, listOfficePackages, PACKAGE_MOST } from '#contract/office/packages.ts'
 import { callOffice } from '../../call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormPeek, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
@@ -11,9 +12,6 @@ import { useOffice, useRenewList } from '../../use-office.ts'
 import { optionsOf } from './editor-part.ts'
 import type { PackageOptions } from './package-words.ts'
 
-/** As many as one call of a list brings (contract/office/lists.ts). */
-const PER_PAGE = 100
-const NIGHTS = 30
 const NOTHING = {
   name: '',
   categoryId: '',
@@ -33,7 +31,7 @@ type Props = {
 export function NewPackage({ open, options, onClose, onMade }: Props) {
   const say = useSay()
   const renew = useRenewList('packages')
-  const { data } = useOffice(listOfficePackages, { perPage: PER_PAGE }, { enabled: open })
+  const { data } = useOffice(listOfficePackages, { perPage: LIST_PAGE_MAX }, { enabled: open })
   const [copyOf, setCopyOf] = useState('')
   const peek = useCallback((values: { copyOf?: string }) => setCopyOf(values.copyOf ?? ''), [])
   const models = (data?.rows ?? []).map(({ id, name, nights }) => ({ value: id, label: `${name}, ${nights} nights` }))
@@ -73,7 +71,7 @@ export function NewPackage({ open, options, onClose, onMade }: Props) {
               source="nights"
               label="Nights"
               min={1}
-              max={NIGHTS}
+              max={PACKAGE_MOST.nights}
               check={needed('Please enter how many nights')}
             />
           )}

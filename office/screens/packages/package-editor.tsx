@@ -29,6 +29,7 @@ export function PackageEditor(props: Props) {
   const { editor, found } = props
   const isWide = useWide()
   const state = editor.mayChange && <DraftState editor={editor} />
+  const hasDraft = editor.isChanged || editor.base.draft !== null
   return (
     <>
       <PageHead
@@ -62,7 +63,7 @@ export function PackageEditor(props: Props) {
           </aside>
         </div>
       </div>
-      {!isWide && state && (
+      {!isWide && state && hasDraft && (
         <div className="form-bar">
           <div className="form-buttons">{state}</div>
         </div>

@@ -17,7 +17,7 @@ export function PublicCard({ editor, options }: PartProps) {
   const more = places.length > PLACES ? ` and ${places.length - PLACES} more` : ''
   const teaser = textOfHtml(descriptionHtml)
   return (
-    <section className="stack">
+    <section className="preview">
       <h2>As visitors see it</h2>
       <article className="public-card">
         {first ? (

@@ -1,3 +1,4 @@
+import { PACKAGE_MOST } from '#contract/office/packages.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { Button } from '../../ui/button.tsx'
 import { Stepper } from '../../ui/choices.tsx'
@@ -11,10 +12,6 @@ import type { PartProps } from './editor-part.ts'
 import { type EnteredStay, freshKey, nightsOfStay } from './package-fields.ts'
 import type { PackageOptions } from './package-words.ts'
 
-/** As many as a package may have, and nights and guests of one (contract/office/packages.ts). */
-const MOST = 15
-const NIGHTS = 30
-const GUESTS = 12
 const OTHER = 'other'
 
 /** The hotels of the trip in their order, and whether their nights are those of the days. */
@@ -23,7 +20,7 @@ export function Stays({ editor, options }: PartProps) {
   const set = (next: EnteredStay[]) => editor.edit({ stays: next })
   const slept = stays.reduce((sum, { nights }) => sum + nights, 0)
   const add = () => {
-    const left = Math.min(NIGHTS, Math.max(1, days.length - 1 - slept))
+    const left = Math.min(PACKAGE_MOST.nights, Math.max(1, days.length - 1 - slept))
     const named = { place: '', hotelName: '', roomType: '', nights: left, capacityPerRoom: 2, starRating: 3 }
     const [first] = options?.rooms ?? []
     set([...stays, { ...named, ...(first ? roomOf(first) : {}), key: freshKey(stays) }])
@@ -64,7 +61,7 @@ export function Stays({ editor, options }: PartProps) {
           </fieldset>
         )}
       </Sortable>
-      {editor.mayChange && stays.length < MOST && (
+      {editor.mayChange && stays.length < PACKAGE_MOST.stays && (
         <div>
           <Button icon="plus" onClick={add}>
             Add a hotel
@@ -129,7 +126,20 @@ function StayFields({ stay, rooms, errorOf, onChange }: FieldsProps) {
         )}
       </Row>
       {hotelId === undefined && <NamedHotel {...{ stay, errorOf, patch }} />}
-      <Stepper label="Nights" min={1} max={NIGHTS} value={stay.nights} onChange={(nights) => patch({ nights })} />
+      <TextBox
+        label="Island or town"
+        hint="As the page of the package names it."
+        value={stay.place}
+        onChange={(place) => patch({ place })}
+        error={errorOf('place')}
+      />
+      <Stepper
+        label="Nights"
+        min={1}
+        max={PACKAGE_MOST.nights}
+        value={stay.nights}
+        onChange={(nights) => patch({ nights })}
+      />
     </>
   )
 }
@@ -138,23 +148,22 @@ type NamedProps = Pick<FieldsProps, 'stay' | 'errorOf'> & { patch: (change: Part
 
 /** A hotel that is none of ours. */
 function NamedHotel({ stay, errorOf, patch }: NamedProps) {
-  const text = (name: 'hotelName' | 'place' | 'roomType', label: string) => (
+  const text = (name: 'hotelName' | 'roomType', label: string) => (
     <TextBox label={label} value={stay[name]} onChange={(value) => patch({ [name]: value })} error={errorOf(name)} />
   )
   return (
     <>
       <Row>
         {text('hotelName', 'Name of the hotel')}
-        {text('place', 'Island or town')}
+        {text('roomType', 'Kind of room')}
       </Row>
       <Row>
-        {text('roomType', 'Kind of room')}
         <StarBox label="Stars" value={stay.starRating} onChange={(starRating) => patch({ starRating })} />
       </Row>
       <Stepper
         label="Guests of a room"
         min={1}
-        max={GUESTS}
+        max={PACKAGE_MOST.guestsOfRoom}
         value={stay.capacityPerRoom}
         onChange={(capacityPerRoom) => patch({ capacityPerRoom })}
       />

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { previewPackagePrices } from '#contract/office/packages.ts'
+import { PACKAGE_MOST, previewPackagePrices } from '#contract/office/packages.ts'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { callKey } from '#contract/v1/endpoint.ts'
@@ -9,17 +9,17 @@ import { IconButton } from '../../ui/button.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import './public-card.css'
 
 /** Prices are asked for once nobody has typed for so long (ours). */
 const QUIET_MS = 300
-/** Days of one call at most (contract/office/packages.ts), and days from now of the first one shown (ours). */
-const MOST = 12
-const FIRST_AHEAD = 30
+/** Days from now of one of the two that are shown first (ours). */
+const FIRST_AHEAD = 75
 
 /** What a couple, and a couple with a child, would pay on some days at the rate that is being typed. */
 export function WhatTheyPay({ listRate }: { listRate: number }) {
   const today = dayInIndia(new Date())
-  const [days, setDays] = useState<readonly string[]>(() => [addDays(today, FIRST_AHEAD), nextChristmas(today)])
+  const [days, setDays] = useState<readonly string[]>(() => [addDays(today, FIRST_AHEAD), nextChristmas(today)].sort())
   const rate = useSettled(listRate)
   const { data, error } = useQuery<Answer<typeof previewPackagePrices>, OfficeError>({
     queryKey: [callKey(previewPackagePrices), rate, days],
@@ -28,10 +28,10 @@ export function WhatTheyPay({ listRate }: { listRate: number }) {
     placeholderData: keepPreviousData,
   })
   const add = (day: string) => {
-    if (day !== '' && !days.includes(day)) setDays([...days, day].sort().slice(-MOST))
+    if (day !== '' && !days.includes(day)) setDays([...days, day].sort().slice(-PACKAGE_MOST.previewDays))
   }
   return (
-    <section className="stack">
+    <section className="preview">
       <h2>What they pay</h2>
       {rate === 0 && <p className="hint">Enter a rate, and the prices stand here.</p>}
       {error && <Refused message={error.failure.message} />}

@@ -1,3 +1,4 @@
+import { PACKAGE_MOST } from '#contract/office/packages.ts'
 import { formatRupees, perPersonRate } from '#contract/terms/money.ts'
 import { useMay } from '../../me.tsx'
 import { Switch } from '../../ui/choices.tsx'
@@ -8,10 +9,6 @@ import { RichTextBox } from '../../ui/rich-text.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { optionsOf, type PartProps, tied } from './editor-part.ts'
 import { PickMany } from './pick-many.tsx'
-
-/** As many as a package may have (contract/office/packages.ts). */
-const TRAVELLERS = 60
-const PLACES = 40
 
 /** What the package is called, what it costs, and what its card and the head of its page say. */
 export function Words(props: PartProps) {
@@ -41,7 +38,7 @@ export function Words(props: PartProps) {
           label="Travellers at most"
           hint="Larger parties are asked to send an enquiry."
           min={1}
-          max={TRAVELLERS}
+          max={PACKAGE_MOST.travellers}
           value={upperLimit === 0 ? null : upperLimit}
           onChange={(most) => editor.edit({ upperLimit: most ?? 0 })}
         />
@@ -52,7 +49,7 @@ export function Words(props: PartProps) {
         label="Places"
         hint="In the order in which the card names them."
         add="Add a place"
-        most={PLACES}
+        most={PACKAGE_MOST.places}
         options={optionsOf(options?.places)}
         {...tied(props, 'placeIds')}
       />
