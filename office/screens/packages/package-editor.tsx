@@ -29,7 +29,7 @@ export function PackageEditor(props: Props) {
   const { editor, found } = props
   const isWide = useWide()
   const state = editor.mayChange && <DraftState editor={editor} />
-  const hasDraft = editor.isChanged || editor.base.draft !== null
+  const hasBar = editor.isChanged || editor.base.draft !== null || editor.refusal !== undefined
   return (
     <>
       <PageHead
@@ -54,6 +54,7 @@ export function PackageEditor(props: Props) {
         }
       />
       <div className="stack">
+        {isWide && <Refusal editor={editor} />}
         <Notes {...props} />
         <div className="split">
           <Parts {...props} />
@@ -63,8 +64,9 @@ export function PackageEditor(props: Props) {
           </aside>
         </div>
       </div>
-      {!isWide && state && hasDraft && (
+      {!isWide && state && hasBar && (
         <div className="form-bar">
+          <Refusal editor={editor} />
           <div className="form-buttons">{state}</div>
         </div>
       )}
@@ -83,14 +85,18 @@ function State({ editor }: PartProps) {
   )
 }
 
-/** What one should know before going on: why something was refused, and who else was here. */
+/** Why publishing or keeping the draft was refused: near the buttons. */
+function Refusal({ editor }: Pick<PartProps, 'editor'>) {
+  const failure = editor.refusal ?? editor.draft.failure
+  return failure && <Refused message={failure.message} />
+}
+
+/** What one should know before going on: who else was here. */
 function Notes({ editor }: PartProps) {
   const { name } = useInside().me
-  const failure = editor.refusal ?? editor.draft.failure
   const { draft } = editor.base
   return (
     <>
-      {failure && <Refused message={failure.message} />}
       {editor.isOvertaken && (
         <Note kind="warn">
           Somebody else has published this package since you opened it. Publish shows you what differs, and you choose.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OfficePackage, PackageFields } from '#contract/office/packages.ts'
 import type { OfficeFailure } from '../../call.ts'
 import { useInside, useMay } from '../../me.tsx'
@@ -56,10 +56,21 @@ export function useEditor(found: OfficePackage, take: (found: OfficePackage) => 
   const { refusal, theirs, clear, publish, drop } = usePublishing({ base, draft, setIsBusy, show })
   const isChanged = textOf(fields) !== textOf(publishedFields(base))
   const isSame = textOf(publishedFields(found)) === textOf(publishedFields(base))
-  useFollow({ found, base, isSame, isChanged, draft, setBase, follow })
+  const overtaking = useFollow({ found, isSame, isChanged, draft, setBase, follow })
   const { errors = [] } = refusal ?? draft.failure ?? {}
   return {
-    ...{ base, entered, fields, draft, isChanged, mayChange, isBusy, refusal, theirs, isOvertaken: !isSame },
+    ...{
+      base,
+      entered,
+      fields,
+      draft,
+      isChanged,
+      mayChange,
+      isBusy,
+      refusal,
+      theirs,
+      isOvertaken: overtaking !== undefined && !isSame,
+    },
     edit: (patch) => {
       setEntered((before) => ({ ...before, ...patch }))
       clear()
@@ -79,7 +90,6 @@ export function useEditor(found: OfficePackage, take: (found: OfficePackage) => 
 
 type Follow = {
   found: OfficePackage
-  base: OfficePackage
   isSame: boolean
   isChanged: boolean
   draft: Draft
@@ -87,12 +97,18 @@ type Follow = {
   follow: (found: OfficePackage) => void
 }
 
-/** What is read anew is shown where nobody has typed; else only its pictures and version are taken, if nothing else differs. */
-function useFollow({ found, base, isSame, isChanged, draft, setBase, follow }: Follow): void {
+/** What is read anew is shown where nobody has typed; else only its pictures and version are taken, if nothing else differs. Brings what differs otherwise. */
+function useFollow({ found, isSame, isChanged, draft, setBase, follow }: Follow): OfficePackage | undefined {
+  const seen = useRef(found)
+  const [overtaking, setOvertaking] = useState<OfficePackage>()
   useEffect(() => {
-    if (found === base) return
+    if (found === seen.current) return
+    seen.current = found
     const isNewDraft = found.draft?.at !== draft.keptAt
+    setOvertaking(undefined)
     if (!draft.isUnsaved && (isSame ? isNewDraft : !isChanged)) follow(found)
     else if (isSame) setBase(found)
+    else setOvertaking(found)
   })
+  return overtaking
 }

@@ -65,7 +65,12 @@ export function Versions({ editor, options }: PartProps) {
       >
         <p>Struck through is what stands on the site now, below it what will stand there. Undo brings it back.</p>
         {editor.isChanged && <Note kind="warn">Your draft is forgotten by it.</Note>}
-        {differences && <Changes {...differences} />}
+        {differences && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: long differences are scrolled by key
+          <section aria-label="What differs" tabIndex={0}>
+            <Changes {...differences} />
+          </section>
+        )}
       </Confirm>
     </>
   )
