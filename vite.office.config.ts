@@ -12,7 +12,7 @@ const CORE =
   /node_modules[\\/](?:ra-core|@tanstack|react-hook-form|react-router|lodash|date-fns|query-string|eventemitter3|react-error-boundary|react-is|inflection|jsonexport|decode-uri-component|split-on-first|filter-obj)[\\/]/
 const SCHEMAS = /node_modules[\\/]zod[\\/]/
 /** What the sign-in is drawn with: it comes without the kit and the core. */
-const DOOR = /office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)\b)/
+const DOOR = /office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)\.)/
 /** The kit of parts and the frame, but for what only some screens draw. */
 const KIT =
   /office[\\/](?:ui[\\/](?!rich-text|day-|sortable|picture-list|file-drop|changes|changed-meanwhile)|layout[\\/]|app\.|data-provider|auth-provider)/

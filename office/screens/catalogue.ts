@@ -1,7 +1,5 @@
-import type { Screen } from '../nav.ts'
-
 /** The screens of the catalogue, each fetched when it is first opened. */
-export const CATALOGUE: readonly Screen[] = [
+export const CATALOGUE = [
   {
     path: 'packages',
     label: 'Packages',
@@ -62,4 +60,4 @@ export const CATALOGUE: readonly Screen[] = [
     operation: 'media.read',
     load: () => import('./photographs/photographs.tsx').then(({ Photographs }) => Photographs),
   },
-]
+] as const

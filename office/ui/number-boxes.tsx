@@ -3,7 +3,7 @@ import { type BoxProps, Field } from './field.tsx'
 
 type NumberProps = BoxProps<number | null> & { min?: number; max?: number; suffix?: string; prefix?: string }
 
-/** A number; empty is null. Whole numbers with Indian grouping while it is not typed in. */
+/** A number; empty is null. With Indian grouping until it is typed in: a change on focus would undo what Tab has selected. */
 export function NumberBox({ label, hint, error, optional, value, onChange, onBlur, inputRef, ...rest }: NumberProps) {
   const { min, max, suffix, prefix, ...attributes } = rest
   const [typed, setTyped] = useState<string>()
@@ -32,7 +32,6 @@ export function NumberBox({ label, hint, error, optional, value, onChange, onBlu
             autoComplete="off"
             className="num"
             value={shown}
-            onFocus={() => setTyped(value === null || value === undefined ? '' : String(value))}
             onChange={({ currentTarget }) => take(currentTarget.value)}
             onBlur={leave}
             onKeyDown={(event) => {

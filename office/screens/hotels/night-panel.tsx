@@ -70,7 +70,7 @@ export function NightPanel({ chosen, rooms, taxes, deeds, onSaved }: Props) {
       </p>
       <NumberBox
         label="Rooms for sale"
-        hint={`Of ${rooms}; ${soldWords(nights)}.`}
+        hint={`Of ${rooms}; ${soldWords(nights)}.${entry.rooms === null ? ' Empty: each night keeps its own.' : ''}`}
         min={0}
         value={entry.rooms}
         onChange={(value) => set({ rooms: value })}

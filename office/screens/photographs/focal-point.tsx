@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import type { MediaItem } from '#contract/office/media.ts'
-import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { type BoxProps, Field } from '../../ui/field.tsx'
 import './focal-point.css'
 
@@ -33,7 +32,7 @@ export function FocalPoint({ label, value, onChange, item, error }: BoxProps<Foc
   return (
     <Field label={label} hint="Tap it, drag the ring, or use the arrow keys." error={error} group>
       {() => (
-        <>
+        <div className="focal-point" ref={(element) => place(element, focus)}>
           <div
             ref={box}
             className="focal"
@@ -43,46 +42,43 @@ export function FocalPoint({ label, value, onChange, item, error }: BoxProps<Foc
             }}
             onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && take(event)}
           >
-            <img src={item.wholeUrl} alt={item.alt} draggable={false} />
-            <button
-              type="button"
-              aria-label={`Focus: ${spot}. Arrow keys move it`}
-              style={{ insetInlineStart: percent(focus.x, 1), insetBlockStart: percent(focus.y, 1) }}
-              onKeyDown={press}
-            />
+            <img src={item.wholeUrl} alt={item.alt || 'The photograph'} draggable={false} />
+            <button type="button" aria-label={`Focus: ${spot}. Arrow keys move it`} onKeyDown={press} />
           </div>
           <span className="visually-hidden" role="status">
             {spot}
           </span>
-          <Cuts src={item.wholeUrl} focus={focus} />
-        </>
+          <Cuts src={item.wholeUrl} />
+        </div>
       )}
     </Field>
   )
 }
 
-const CUTS = [
-  { name: 'Details page', shape: `${PICTURE_SIZE.width} / ${PICTURE_SIZE.height}` },
-  { name: 'Link preview', shape: '1200 / 630' },
-  { name: 'Phone', shape: '1 / 1' },
-]
-
 /** About how pages will cut it. */
-function Cuts({ src, focus }: { src: string; focus: Focus }) {
+function Cuts({ src }: { src: string }) {
   return (
     <div className="focal-cuts" aria-hidden="true">
-      {CUTS.map(({ name, shape }) => (
-        <span key={name}>
-          <img
-            src={src}
-            alt=""
-            style={{ aspectRatio: shape, objectPosition: `${percent(focus.x)} ${percent(focus.y)}` }}
-          />
+      {CUTS.map(({ id, name }) => (
+        <span key={id} className={id}>
+          <img src={src} alt="" />
           {name}
         </span>
       ))}
     </div>
   )
+}
+
+const CUTS = [
+  { id: 'page', name: 'Details page' },
+  { id: 'link', name: 'Link preview' },
+  { id: 'phone', name: 'Phone' },
+]
+
+/** The ring and the cuts read where it is from their box: a style attribute is not allowed by the page policy. */
+function place(element: HTMLElement | null, { x, y }: Focus): void {
+  element?.style.setProperty('--focus-x', percent(x, 1))
+  element?.style.setProperty('--focus-y', percent(y, 1))
 }
 
 function within(part: number): number {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MediaItem } from '#contract/office/media.ts'
-import { TOO_LARGE_WORDS, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
+import { TOO_LARGE_MESSAGE, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
 import { createUploads, type Sent } from './uploads.ts'
 
 const ITEM: MediaItem = {
@@ -72,7 +72,7 @@ test('one that is too large is refused before a byte of it leaves', () => {
   const { uploads, out, states } = desk()
   uploads.add([file('huge.jpg', UPLOAD_BYTES_MAX + 1), file('fits.jpg', UPLOAD_BYTES_MAX)])
   expect(states()).toEqual(['refused', 'sending'])
-  expect([uploads.read()[0]?.words, out.map(({ name }) => name)]).toEqual([TOO_LARGE_WORDS, ['fits.jpg']])
+  expect([uploads.read()[0]?.words, out.map(({ name }) => name)]).toEqual([TOO_LARGE_MESSAGE, ['fits.jpg']])
 })
 
 test('one that is dropped is stopped and gone', () => {

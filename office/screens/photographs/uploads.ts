@@ -1,5 +1,5 @@
 import type { MediaItem } from '#contract/office/media.ts'
-import { TOO_LARGE_WORDS, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
+import { TOO_LARGE_MESSAGE, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
 
 /** A file on its way into the office. */
 export type Sending = {
@@ -102,6 +102,6 @@ export function createUploads(send: Send, later: (run: () => void, afterMs: numb
 /** A file that is too large is not sent first to be refused afterwards. */
 function firstOf(file: File, id: number): Sending {
   return file.size > UPLOAD_BYTES_MAX
-    ? { id, file, state: 'refused', done: 0, words: TOO_LARGE_WORDS }
+    ? { id, file, state: 'refused', done: 0, words: TOO_LARGE_MESSAGE }
     : { id, file, state: 'waiting', done: 0 }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import { TOO_LARGE_WORDS, UPLOAD_PIXELS_MAX } from '#contract/terms/uploads.ts'
+import { TOO_LARGE_MESSAGE, UPLOAD_PIXELS_MAX } from '#contract/terms/uploads.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
@@ -45,7 +45,7 @@ function plainName(name: string): string {
 
 export const TOO_LARGE: ApiRefusal = {
   ...{ status: 413, code: 'too_large' },
-  message: TOO_LARGE_WORDS,
+  message: TOO_LARGE_MESSAGE,
 }
 
 function refusalOf(problem: UploadProblem): ApiRefusal {
