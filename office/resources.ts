@@ -4,6 +4,7 @@ import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enq
 import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
+import { listOfficePackages } from '#contract/office/packages.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
 
@@ -27,4 +28,5 @@ export const RESOURCES: Record<string, OfficeResource> = {
   enquiries: { list: listEnquiries, one: fetchEnquiry, update: changeEnquiry, record: 'enquiry' },
   'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
   hotels: { list: listHotels },
+  packages: { list: listOfficePackages },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Rows of a list that one call brings at most. */
-const LIST_PAGE_MAX = 100
+export const LIST_PAGE_MAX = 100
 
 /** What every list of the office is asked with: a page of rows (counted from 1), their order, and words to look for. */
 export const ListQuery = z.strictObject({

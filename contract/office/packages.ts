@@ -12,6 +12,19 @@ const Name = z.string().trim().min(1, 'Please enter a name').max(120)
 const Text = z.string().trim().max(20_000)
 const Version = z.string().max(60)
 
+/** As much as one package, a day or a stay of it, or a preview of its prices may have (ours). */
+export const PACKAGE_MOST = {
+  days: 31,
+  activitiesOfDay: 10,
+  stays: 15,
+  nights: 30,
+  guestsOfRoom: 12,
+  travellers: 60,
+  places: 40,
+  previewDays: 12,
+} as const
+export const PACKAGE_DAYS_FEWEST = 2
+
 /** A crossing of a day on one of our own sailings, or only named where another operator sails. */
 const FerryLeg = z.strictObject({
   name: z.string().trim().min(1).max(120),
@@ -27,7 +40,7 @@ export const PackageDay = z.strictObject({
   dinner: z.boolean(),
   ferry: FerryLeg.nullable(),
   overnight: z.string().trim().max(120).optional(),
-  activityIds: z.array(Id).max(10),
+  activityIds: z.array(Id).max(PACKAGE_MOST.activitiesOfDay),
 })
 export type PackageDay = z.infer<typeof PackageDay>
 
@@ -37,8 +50,8 @@ export const PackageStay = z.strictObject({
   hotelId: Id.optional(),
   hotelName: z.string().trim().min(1, 'Please name the hotel').max(120),
   roomType: z.string().trim().min(1, 'Please name the kind of room').max(120),
-  nights: z.int().min(1).max(30),
-  capacityPerRoom: z.int().min(1).max(12),
+  nights: z.int().min(1).max(PACKAGE_MOST.nights),
+  capacityPerRoom: z.int().min(1).max(PACKAGE_MOST.guestsOfRoom),
   starRating: z.int().min(1).max(5),
 })
 export type PackageStay = z.infer<typeof PackageStay>
@@ -48,7 +61,7 @@ export const PackageFields = z.strictObject({
   name: Name,
   categoryId: Id,
   listRate: Price,
-  upperLimit: z.int().min(1).max(60),
+  upperLimit: z.int().min(1).max(PACKAGE_MOST.travellers),
   special: z.boolean(),
   isLive: z.boolean(),
   descriptionHtml: Text,
@@ -57,9 +70,9 @@ export const PackageFields = z.strictObject({
   exclusiveHtml: Text,
   paymentPolicyHtml: Text,
   cancellationPolicyHtml: Text,
-  days: z.array(PackageDay).min(2, 'A package has a night at least').max(31),
-  stays: z.array(PackageStay).max(15),
-  placeIds: z.array(Id).max(40),
+  days: z.array(PackageDay).min(PACKAGE_DAYS_FEWEST, 'A package has a night at least').max(PACKAGE_MOST.days),
+  stays: z.array(PackageStay).max(PACKAGE_MOST.stays),
+  placeIds: z.array(Id).max(PACKAGE_MOST.places),
 })
 export type PackageFields = z.infer<typeof PackageFields>
 
@@ -145,7 +158,7 @@ export const createPackage = officeEndpoint({
   body: z.strictObject({
     name: Name,
     categoryId: Id,
-    nights: z.int().min(1).max(30),
+    nights: z.int().min(1).max(PACKAGE_MOST.nights),
     listRate: Price,
     copyOf: Id.optional(),
   }),
@@ -203,7 +216,7 @@ export const previewPackagePrices = officeEndpoint({
   path: '/packages/prices',
   summary: 'What a couple, and a couple with a child of eight, would pay on given days at a rate',
   query: NoQuery,
-  body: z.strictObject({ listRate: Price, days: z.array(Day).min(1).max(12) }),
+  body: z.strictObject({ listRate: Price, days: z.array(Day).min(1).max(PACKAGE_MOST.previewDays) }),
   response: z.object({
     prices: z.array(z.object({ day: Day, season: z.string(), couple: Rupees, family: Rupees })),
   }),

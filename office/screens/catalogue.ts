@@ -1,6 +1,19 @@
 /** The screens of the catalogue, each fetched when it is first opened. */
 export const CATALOGUE = [
   {
+    path: 'packages',
+    label: 'Packages',
+    operation: 'catalogue.read',
+    load: () => import('./packages/packages.tsx').then(({ Packages }) => Packages),
+  },
+  {
+    path: 'packages/:id',
+    label: 'A package',
+    operation: 'catalogue.read',
+    load: () => import('./packages/package.tsx').then(({ Package }) => Package),
+    inner: true,
+  },
+  {
     path: 'hotels',
     label: 'Hotels',
     operation: 'catalogue.read',

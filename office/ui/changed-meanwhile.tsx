@@ -33,7 +33,12 @@ export function ChangedMeanwhile({ by = 'Somebody else', theirs, mine, onTheirs,
       <p>
         {by} has saved this since you opened it. Struck through is what stands there now, below it what you entered.
       </p>
-      {theirs && <Changes before={only(theirs)} after={only(mine)} />}
+      {theirs && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: long differences are scrolled by key
+        <section aria-label="What differs" tabIndex={0}>
+          <Changes before={only(theirs)} after={only(mine)} />
+        </section>
+      )}
     </Dialog>
   )
 }

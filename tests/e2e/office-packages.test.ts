@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findsNothing } from '#tests/support/axe.ts'
+import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
+import { looksRight } from '#tests/support/look.ts'
+import { officeOf } from '#tests/support/office-steps.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
+
+const { visit, origin, site } = browseSite(() => openTestSite())
+const openOffice = officeOf({ visit, site })
+
+const MODEL = 'Radhanagar Sunset for Two'
+const said = (page: Page, words: string | RegExp) => page.getByRole('status').getByText(words).first().waitFor()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const openPart = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const pageOf = async (path: string) => (await fetch(`${origin()}${path}`)).text()
+const heads = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+describe.each(EDITIONS)('at $width px, $theme', (edition) => {
+  const { width } = edition
+  const name = `Tern Trail ${width}`
+  const at = `packages/tern-trail-${width}`
+  const path = `/package-details/tern-trail-${width}`
+
+  test('a copy of a package gets a picture and another plan, is kept as a draft and published', async () => {
+    const page = await openOffice('packages', { ...edition, expected: /409/ })
+    await page.getByRole('link', { name: MODEL }).waitFor()
+    await findsNothing(page)
+    await looksRight(page, edition)
+    await press(page, 'New package')
+    const form = page.getByRole('dialog', { name: 'New package' })
+    await press(page, 'Make the package')
+    await form.getByText('Please choose a category').waitFor()
+    await form.getByLabel('Name').fill(name)
+    await form.getByLabel('Category').selectOption({ label: 'Honeymoon' })
+    await form.getByLabel('Begin with').selectOption({ label: `${MODEL}, 4 nights` })
+    await form.getByLabel('Rate for two').fill('41000')
+    await findsNothing(page)
+    await press(page, 'Make the package')
+    await heads(page, name)
+
+    await openPart(page, 'Words and rate')
+    await page.getByRole('switch', { name: 'On the site' }).click()
+    await said(page, /^Draft kept \d\d:\d\d$/)
+    await findsNothing(page)
+    await press(page, 'Publish and put on the site')
+    await page.getByText('Before it goes live it needs a picture.').waitFor()
+    await openPart(page, 'Pictures')
+    await press(page, 'Add a picture')
+    const chooser = page.getByRole('dialog', { name: 'Add pictures' })
+    await chooser.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click()
+    await press(page, 'Take this picture')
+    await said(page, 'Pictures saved')
+
+    await openPart(page, 'Days')
+    await press(page, 'Open day 2')
+    await page.getByLabel('Title of the day').fill('Across the water')
+    await page.getByLabel('Ferry leg').selectOption({ label: 'A boat of another operator, only named' })
+    await page.getByLabel('Name of the boat').fill('MV Green Tern')
+    await findsNothing(page, '.plan-day.open')
+    await looksRight(page, edition)
+    await press(page, 'Add a day')
+    await page.getByText('6 days have 5 nights, the hotels 4: 1 night without a hotel.').waitFor()
+    await press(page, 'Remove day 6')
+    await page.getByText('Every one of the 4 nights has a hotel.').waitFor()
+    await said(page, /^Draft kept \d\d:\d\d$/)
+
+    expect((await fetch(`${origin()}${path}`)).status).toBe(404)
+    await page.reload()
+    await page.getByText('Across the water').waitFor()
+    await press(page, 'Publish and put on the site')
+    await said(page, `${name} is on the site`)
+    await eventually(() => pageOf(path)).toContain('MV Green Tern')
+  })
+
+  test('what a couple and a family pay is told as the rate is typed, by the day of the start', async () => {
+    const page = await openOffice(at, edition)
+    await openPart(page, 'Words and rate')
+    await page.getByLabel('Rate for two').fill('24000')
+    const prices = page.getByRole('table', { name: 'Price by the day of the start' })
+    await page.getByLabel('Another day').fill('2027-06-10')
+    await prices.getByRole('row', { name: 'Thu 10 Jun 2027 Monsoon ₹20,400 ₹26,520' }).waitFor()
+    await page.getByText('₹12,000', { exact: true }).waitFor()
+    await said(page, /^Draft kept/)
+    await press(page, 'Forget the draft')
+    await said(page, 'Back to what is on the site')
+    await eventually(() => page.getByLabel('Rate for two').inputValue()).toBe('41,000')
+  })
+
+  test('days are put in another order, and what was published before is published again', async () => {
+    const page = await openOffice(at, edition)
+    await press(page, 'Open day 2')
+    await page.getByRole('button', { name: 'Later: Across the water' }).filter({ visible: true }).click()
+    await page.getByRole('region', { name: 'Day 3' }).getByLabel('Title of the day').waitFor()
+    await said(page, /^Draft kept/)
+    await press(page, 'Publish')
+    await said(page, `${name} is published`)
+    await openPart(page, 'Versions')
+    await findsNothing(page)
+    await press(page, 'See version 2')
+    const dialog = page.getByRole('dialog', { name: 'Publish version 2 again?' })
+    await dialog
+      .getByText(/Across the water/)
+      .first()
+      .waitFor()
+    await findsNothing(page)
+    await looksRight(page, edition)
+    await press(page, 'Publish this one again')
+    await said(page, `${name} is published`)
+    await openPart(page, 'Days')
+    await page.getByRole('region', { name: 'Day 2' }).getByText('Across the water').waitFor()
+  })
+
+  test('who publishes second sees what differs, and only what they changed goes over it', async () => {
+    const first = await openOffice(at, edition)
+    const second = await openOffice(at, { ...edition, expected: /409/ })
+    await openPart(first, 'Words and rate')
+    await first.getByLabel('Rate for two').fill('43000')
+    await press(first, 'Publish')
+    await said(first, `${name} is published`)
+    await openPart(second, 'Words and rate')
+    await second.getByLabel('Travellers at most').fill('5')
+    await press(second, 'Publish')
+    const dialog = second.getByRole('dialog', { name: 'Changed meanwhile' })
+    await dialog.getByText('Travellers at most').waitFor()
+    expect(await dialog.getByText('₹41,000').count()).toBe(0)
+    await findsNothing(second)
+    await press(second, 'Save mine over it')
+    await said(second, `${name} is published`)
+    await eventually(() => second.getByLabel('Rate for two').inputValue()).toBe('43,000')
+    expect(await second.getByLabel('Travellers at most').inputValue()).toBe('5')
+  })
+})
