@@ -2,54 +2,57 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { barriers } from '#tests/support/axe.ts'
-import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { isFocused, nameOfFocused, tabTo } from '#tests/support/keys.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { looksRight, looksRightWide } from '#tests/support/look.ts'
 import { footerLink, wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit, origin } = browseSharedSite()
 const DAY = addDays(dayInIndia(new Date()), 30)
 
-describe.each(EDITIONS)('the search at $width px, $theme', (edition) => {
-  test('suggests hotels at the airport, swaps its ends, and leads to an address with all that was asked', async () => {
-    const page = await visit('/car-rental', { ...edition })
-    await page.getByRole('heading', { level: 1, name: 'Cars with a driver in the Andamans' }).waitFor()
-    await looksRight(page, edition)
-    await search(page).click()
-    await alert(page, 'Please fill all required fields before submitting!')
-    const drop = page.getByRole('combobox', { name: 'Drop' })
-    await eventually(() => isFocused(drop)).toBe(true)
-    await page.getByRole('option', { name: 'Tern House 4 km from the airport' }).waitFor()
-    await looksRight(page, edition)
-    expect(await barriers(page)).toEqual([])
-    await drop.fill('l')
-    await page.getByRole('option').first().waitFor({ state: 'hidden' })
-    await drop.fill('lantern')
-    expect(await page.getByRole('alert').count(), 'a change takes the words away').toBe(0)
-    await page.getByRole('option', { name: 'Lantern Reef Resort No road from the airport' }).waitFor()
-    await drop.fill('wandor')
-    await page.getByText('No place of this name.').waitFor()
-    await page.getByRole('button', { name: 'Swap pickup and drop' }).click()
-    expect(await page.getByRole('radio', { name: 'To the airport' }).isChecked()).toBe(true)
-    const airport = page.getByRole('textbox', { name: 'Drop' })
-    expect(await airport.inputValue()).toBe('Veer Savarkar International Airport')
-    await page.keyboard.press('Tab')
-    expect(await airport.isEditable()).toBe(false)
-    const [pickup, fixed] = await Promise.all([boxOf(page.getByRole('combobox', { name: 'Pickup' })), boxOf(airport)])
-    expect(edition.width === 390 ? pickup.y < fixed.y : pickup.x < fixed.x, 'the pickup stands first').toBe(true)
-    await page.getByRole('radio', { name: 'Luxury Car' }).check({ force: true })
-    await page.getByLabel('Date').fill(DAY)
-    await page.getByLabel('Time').fill('10:30')
-    await page.getByLabel('Passengers').fill('3')
-    await search(page).click()
-    await page.waitForURL('**/airport-car-search?*')
-    await page.getByRole('heading', { name: 'Which one?' }).waitFor()
-    await page.getByRole('link', { name: 'Wandoor, on South Andaman' }).click()
-    await page.waitForURL('**placeId=wandoor*')
-    expect(asked(page)).toEqual({
-      ...{ placeName: 'Wandoor', placeId: 'wandoor', hotelName: 'Wandoor', pickupDate: DAY, pickupTime: '10:30' },
-      ...{ isSwapped: 'true', carType: 'Luxury Car', passengers: '3' },
-    })
+test('the search suggests hotels at the airport, swaps its ends, and leads to an address with all that was asked', async () => {
+  const page = await visit('/car-rental', PHONE)
+  await page.getByRole('heading', { level: 1, name: 'Cars with a driver in the Andamans' }).waitFor()
+  await looksRightWide(page)
+  await search(page).click()
+  await alert(page, 'Please fill all required fields before submitting!')
+  const drop = page.getByRole('combobox', { name: 'Drop' })
+  await eventually(() => isFocused(drop)).toBe(true)
+  await page.getByRole('option', { name: 'Tern House 4 km from the airport' }).waitFor()
+  await looksRight(page, PHONE)
+  expect(await barriers(page)).toEqual([])
+  await drop.fill('l')
+  await page.getByRole('option').first().waitFor({ state: 'hidden' })
+  await drop.fill('lantern')
+  expect(await page.getByRole('alert').count(), 'a change takes the words away').toBe(0)
+  await page.getByRole('option', { name: 'Lantern Reef Resort No road from the airport' }).waitFor()
+  await drop.fill('wandor')
+  await page.getByText('No place of this name.').waitFor()
+  await page.getByRole('button', { name: 'Swap pickup and drop' }).click()
+  expect(await page.getByRole('radio', { name: 'To the airport' }).isChecked()).toBe(true)
+  const airport = page.getByRole('textbox', { name: 'Drop' })
+  expect(await airport.inputValue()).toBe('Veer Savarkar International Airport')
+  await page.keyboard.press('Tab')
+  expect(await airport.isEditable()).toBe(false)
+  const ends = () => Promise.all([boxOf(page.getByRole('combobox', { name: 'Pickup' })), boxOf(airport)])
+  const [pickup, fixed] = await ends()
+  expect(pickup.y, 'the pickup stands first').toBeLessThan(fixed.y)
+  await page.setViewportSize({ width: DESK.width, height: 900 })
+  const [left, right] = await ends()
+  expect(left.x, 'and at a desk').toBeLessThan(right.x)
+  await page.setViewportSize({ width: PHONE.width, height: 844 })
+  await page.getByRole('radio', { name: 'Luxury Car' }).check({ force: true })
+  await page.getByLabel('Date').fill(DAY)
+  await page.getByLabel('Time').fill('10:30')
+  await page.getByLabel('Passengers').fill('3')
+  await search(page).click()
+  await page.waitForURL('**/airport-car-search?*')
+  await page.getByRole('heading', { name: 'Which one?' }).waitFor()
+  await page.getByRole('link', { name: 'Wandoor, on South Andaman' }).click()
+  await page.waitForURL('**placeId=wandoor*')
+  expect(asked(page)).toEqual({
+    ...{ placeName: 'Wandoor', placeId: 'wandoor', hotelName: 'Wandoor', pickupDate: DAY, pickupTime: '10:30' },
+    ...{ isSwapped: 'true', carType: 'Luxury Car', passengers: '3' },
   })
 })
 

@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { earliestPickup, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
-import { browsePinnedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { tabAndEnter, tabTo } from '#tests/support/keys.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { looksRightWide } from '#tests/support/look.ts'
 import { PINNED_DAY, PINNED_NOW } from '#tests/support/pinned-day.ts'
 import { DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
@@ -12,65 +12,63 @@ const { visit, site } = browsePinnedSite()
 const BY_NIGHT = `pickupDate=${DAY_IN_SEASON}&pickupTime=23:00`
 const WANDOOR = `/airport-car-search?placeName=Wandoor&placeId=wandoor&hotelName=Wandoor&isSwapped=false&${BY_NIGHT}`
 
-describe.each(EDITIONS)('cars from the airport at $width px, $theme', (edition) => {
-  test('are shown with what they cost and hold, follow type and party, and a set is asked for', async () => {
-    const page = await visit(WANDOOR, { ...edition, clock: true })
-    await page.getByRole('heading', { name: 'Veer Savarkar International Airport to Wandoor' }).waitFor()
-    await page.getByText('24 km by road, about 50 min').waitFor()
-    const sedan = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sedan', exact: true }) })
-    for (const words of [
-      '₹1,575',
-      '₹1,500 + ₹75 taxes & fees',
-      'Up to 4 people',
-      '2 large bags',
-      'no km limit',
-      'A night charge of ₹250 is in the price',
-    ])
-      await sedan.getByText(words).waitFor()
-    await page.getByText(`Free cancellation until ${formatDay(DAY_IN_SEASON)}, 22:00.`).waitFor()
-    await looksRight(page, edition)
+test('cars from the airport are shown with what they cost and hold, follow type and party, and a set is asked for', async () => {
+  const page = await visit(WANDOOR, { ...PHONE, clock: true })
+  await page.getByRole('heading', { name: 'Veer Savarkar International Airport to Wandoor' }).waitFor()
+  await page.getByText('24 km by road, about 50 min').waitFor()
+  const sedan = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sedan', exact: true }) })
+  for (const words of [
+    '₹1,575',
+    '₹1,500 + ₹75 taxes & fees',
+    'Up to 4 people',
+    '2 large bags',
+    'no km limit',
+    'A night charge of ₹250 is in the price',
+  ])
+    await sedan.getByText(words).waitFor()
+  await page.getByText(`Free cancellation until ${formatDay(DAY_IN_SEASON)}, 22:00.`).waitFor()
+  await looksRightWide(page)
 
-    await page.getByRole('link', { name: 'Luxury Car' }).click()
-    await page.getByText('₹3,213').waitFor()
-    expect(new URL(page.url()).searchParams.get('carType')).toBe('Luxury Car')
-    await page.getByRole('link', { name: 'Normal Car' }).click()
-    await sedan.waitFor()
-    await page.getByLabel('Passengers').last().selectOption('7')
-    await sedan.waitFor({ state: 'hidden' })
-    expect(await page.getByRole('article').count()).toBe(2)
-    await page.getByLabel('Passengers').last().selectOption('20')
-    const set = page.getByRole('region', { name: 'Your party needs more than one car' })
-    for (const words of ['1 x Family MPV', '2 x Large MPV', '₹6,804', '₹6,480 + ₹324 taxes & fees'])
-      await set.getByText(words).waitFor()
-    await sedan.getByText('Seats 4, you are 20').waitFor()
-    expect(await page.getByRole('article').getByRole('link').count(), 'no car that is too small').toBe(0)
+  await page.getByRole('link', { name: 'Luxury Car' }).click()
+  await page.getByText('₹3,213').waitFor()
+  expect(new URL(page.url()).searchParams.get('carType')).toBe('Luxury Car')
+  await page.getByRole('link', { name: 'Normal Car' }).click()
+  await sedan.waitFor()
+  await page.getByLabel('Passengers').last().selectOption('7')
+  await sedan.waitFor({ state: 'hidden' })
+  expect(await page.getByRole('article').count()).toBe(2)
+  await page.getByLabel('Passengers').last().selectOption('20')
+  const set = page.getByRole('region', { name: 'Your party needs more than one car' })
+  for (const words of ['1 x Family MPV', '2 x Large MPV', '₹6,804', '₹6,480 + ₹324 taxes & fees'])
+    await set.getByText(words).waitFor()
+  await sedan.getByText('Seats 4, you are 20').waitFor()
+  expect(await page.getByRole('article').getByRole('link').count(), 'no car that is too small').toBe(0)
 
-    await page.getByText('Change search').click()
-    const search = page.getByRole('search', { name: 'Search for a car' })
-    await search.waitFor()
-    await looksRight(page, edition)
-    await set.getByRole('link', { name: 'Enquire Now' }).click()
+  await page.getByText('Change search').click()
+  const search = page.getByRole('search', { name: 'Search for a car' })
+  await search.waitFor()
+  await looksRightWide(page)
+  await set.getByRole('link', { name: 'Enquire Now' }).click()
 
-    await page.getByRole('heading', { level: 1, name: /^Enquire about .* to Wandoor$/ }).waitFor()
-    const ride = page.getByRole('region', { name: 'Your ride' })
-    for (const words of [`${formatDay(DAY_IN_SEASON)} at 23:00`, 'Family MPV + 2 Large MPV', '20 passengers', '₹6,804'])
-      await ride.getByText(words).waitFor()
-    await looksRight(page, edition)
-    const form = page.getByRole('main')
-    await form.getByLabel('Passengers').fill('18')
-    await form.getByLabel('Name').fill('Asha Rao')
-    await form.getByLabel('Email').fill(`set.${edition.width}@example.in`)
-    await form.getByLabel('Mobile number').fill('98765 43210')
-    await page.clock.fastForward(20_000)
-    await form.getByRole('button', { name: 'Submit' }).click()
-    await page.getByText('Enquiry submitted successfully!').waitFor()
-    await ride.getByText('18 passengers').waitFor()
-    const reference = new URL(page.url()).searchParams.get('sent') ?? ''
-    await eventually(async () => (await mailsWith(reference)).length).toBe(2)
-    const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
-    for (const words of ['Car Rental', 'to Wandoor', '2 Large MPV', '18 passengers', '6,804'])
-      expect(mail).toContain(words)
-  })
+  await page.getByRole('heading', { level: 1, name: /^Enquire about .* to Wandoor$/ }).waitFor()
+  const ride = page.getByRole('region', { name: 'Your ride' })
+  for (const words of [`${formatDay(DAY_IN_SEASON)} at 23:00`, 'Family MPV + 2 Large MPV', '20 passengers', '₹6,804'])
+    await ride.getByText(words).waitFor()
+  await looksRightWide(page)
+  const form = page.getByRole('main')
+  await form.getByLabel('Passengers').fill('18')
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Email').fill('set@example.in')
+  await form.getByLabel('Mobile number').fill('98765 43210')
+  await page.clock.fastForward(20_000)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByText('Enquiry submitted successfully!').waitFor()
+  await ride.getByText('18 passengers').waitFor()
+  const reference = new URL(page.url()).searchParams.get('sent') ?? ''
+  await eventually(async () => (await mailsWith(reference)).length).toBe(2)
+  const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
+  for (const words of ['Car Rental', 'to Wandoor', '2 Large MPV', '18 passengers', '6,804'])
+    expect(mail).toContain(words)
 })
 
 /** A link for an enquiry, without its cars. */

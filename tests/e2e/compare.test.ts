@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia, daysBetween } from '#contract/terms/india-time.ts'
-import { browseSharedSite, DESK, EDITIONS, type Edition, PHONE } from '#tests/support/browser.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { browseSharedSite, PHONE } from '#tests/support/browser.ts'
+import { looksRightWide } from '#tests/support/look.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSharedSite()
 
-describe.each([PHONE, DESK] as Edition[])('packages side by side, without script, at $width px', ({ width }) => {
-  const edition = { width, script: false }
+describe('packages side by side, without script', () => {
+  const edition = { ...PHONE, script: false }
 
   test('from a package one adds others, sets party and day, takes one out and books another', async () => {
     const page = await visit('/package-details/two-shores-honeymoon', edition)
@@ -88,8 +88,8 @@ describe.each([PHONE, DESK] as Edition[])('packages side by side, without script
   })
 })
 
-test.each(EDITIONS)('at $width px packages are chosen on their lists, up to three', async (edition) => {
-  const page = await visit('/tour-packages/honeymoon', edition)
+test('packages are chosen on their lists, up to three', async () => {
+  const page = await visit('/tour-packages/honeymoon', PHONE)
   const boxes = page.getByRole('checkbox', { name: /^Compare / })
   await boxes.nth(0).check()
   await page.getByText('Choose one or two more to compare.').waitFor()
@@ -98,7 +98,7 @@ test.each(EDITIONS)('at $width px packages are chosen on their lists, up to thre
   await page.getByText('3 chosen, as many as fit side by side').waitFor()
   if ((await boxes.count()) > 3) expect(await boxes.nth(3).isDisabled()).toBe(true)
   await boxes.nth(1).uncheck()
-  await looksRight(page, edition)
+  await looksRightWide(page)
   await page.getByRole('link', { name: 'Compare them' }).click()
   await page.getByRole('heading', { name: 'Two honeymoon packages, side by side' }).waitFor()
 })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fetchFerryTrip } from '#contract/v1/ferries.ts'
-import { browsePinnedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRight, looksRightWide } from '#tests/support/look.ts'
 
 const { visit, site } = browsePinnedSite()
 
@@ -11,56 +11,49 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const plan = (page: Page) => page.getByRole('region', { name: 'Plans' }).getByRole('article').first()
 const take = (page: Page) => plan(page).getByRole('button', { name: /^Take this plan/ })
 
-describe.each([PHONE, DESK])('the days of a crossing, without script, at $width px', ({ width }) => {
-  test('are seen with their boats and fares before one is chosen, and lead to it and back', async () => {
-    const page = await visit('/ferry', { width, script: false })
-    await page.getByRole('button', { name: 'See the days and fares of a month' }).click()
-    await heading(page, 'Sri Vijaya Puram (Port Blair) to Swaraj Dweep (Havelock)')
-    await page.getByRole('search').getByLabel('Month').selectOption('January 2027')
-    await page.getByRole('button', { name: 'Show days' }).click()
-    const january = page.getByRole('table', { name: 'January 2027' })
-    const day = january.getByRole('link', { name: /^Wed 20 Jan 2027, from ₹1,387 a seat, 3 sailings/ })
-    expect(await day.count()).toBe(1)
-    const cheapest = page.getByRole('link', { name: /^\w+ \d+ \w+ 2027, from ₹[\d,]+ a seat, \d sailings?$/ })
-    const named = await cheapest.first().textContent()
-    await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'November 2026' }).click()
-    const past = page.getByRole('table', { name: 'November 2026' }).getByRole('cell').filter({ hasText: /^5/ })
-    expect(await past.getByRole('link').count()).toBe(0)
-    await page.goBack()
-    await page
-      .getByRole('link', { name: named ?? '', exact: true })
-      .first()
-      .click()
-    await page
-      .getByRole('status')
-      .getByText(/^\d ferr(?:y|ies) on /)
-      .waitFor()
-    await page.getByRole('link', { name: 'See other days and fares' }).click()
-    await january.waitFor()
-    await page.goto(page.url().replace(/from=[^&]*/, 'from=atlantis'))
-    await page.getByText('We do not know this port. Please choose one from the list.').waitFor()
-  })
+test('the days of a crossing, without script, are seen with their boats and fares before one is chosen, and lead to it and back', async () => {
+  const page = await visit('/ferry', { ...PHONE, script: false })
+  await page.getByRole('button', { name: 'See the days and fares of a month' }).click()
+  await heading(page, 'Sri Vijaya Puram (Port Blair) to Swaraj Dweep (Havelock)')
+  await page.getByRole('search').getByLabel('Month').selectOption('January 2027')
+  await page.getByRole('button', { name: 'Show days' }).click()
+  const january = page.getByRole('table', { name: 'January 2027' })
+  const day = january.getByRole('link', { name: /^Wed 20 Jan 2027, from ₹1,387 a seat, 3 sailings/ })
+  expect(await day.count()).toBe(1)
+  const cheapest = page.getByRole('link', { name: /^\w+ \d+ \w+ 2027, from ₹[\d,]+ a seat, \d sailings?$/ })
+  const named = await cheapest.first().textContent()
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link', { name: 'November 2026' }).click()
+  const past = page.getByRole('table', { name: 'November 2026' }).getByRole('cell').filter({ hasText: /^5/ })
+  expect(await past.getByRole('link').count()).toBe(0)
+  await page.goBack()
+  await page
+    .getByRole('link', { name: named ?? '', exact: true })
+    .first()
+    .click()
+  await page
+    .getByRole('status')
+    .getByText(/^\d ferr(?:y|ies) on /)
+    .waitFor()
+  await page.getByRole('link', { name: 'See other days and fares' }).click()
+  await january.waitFor()
+  await page.goto(page.url().replace(/from=[^&]*/, 'from=atlantis'))
+  await page.getByText('We do not know this port. Please choose one from the list.').waitFor()
 })
 
-describe.each([PHONE, { ...DESK, theme: 'dark' }] as Edition[])(
-  'a calendar of a month at $width px, $theme',
-  (edition) => {
-    test('looks right, and a day is chosen by the keyboard', async () => {
-      const page = await visit('/ferry/days?from=havelock&to=neil&month=2026-12&adults=4', edition)
-      await looksRight(page, edition)
-      const day = page.getByRole('link', { name: /^Thu 24 Dec 2026, from/ })
-      await day.focus()
-      await page.keyboard.press('Enter')
-      await page.waitForURL(/\/ferry\?.*date=2026-12-24&adults=4/)
-      await page.getByText('Fares for 4 adults', { exact: false }).waitFor()
-      const boat = page.getByRole('article').first().locator('img')
-      expect([await boat.getAttribute('loading'), await boat.getAttribute('src')]).toEqual([
-        'lazy',
-        expect.stringContaining('vessel-'),
-      ])
-    })
-  },
-)
+test('a calendar of a month looks right, and a day is chosen by the keyboard', async () => {
+  const page = await visit('/ferry/days?from=havelock&to=neil&month=2026-12&adults=4', PHONE)
+  await looksRightWide(page)
+  const day = page.getByRole('link', { name: /^Thu 24 Dec 2026, from/ })
+  await day.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/ferry\?.*date=2026-12-24&adults=4/)
+  await page.getByText('Fares for 4 adults', { exact: false }).waitFor()
+  const boat = page.getByRole('article').first().locator('img')
+  expect([await boat.getAttribute('loading'), await boat.getAttribute('src')]).toEqual([
+    'lazy',
+    expect.stringContaining('vessel-'),
+  ])
+})
 
 test('a whole plan goes on the trip by one tap, with seats together on every boat, and is booked as one', async () => {
   const page = await visit(HOP, PHONE)

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, DESK, type Edition, PHONE } from '#tests/support/browser.ts'
+import { browseSite, DESK, PHONE } from '#tests/support/browser.ts'
 import { FAKE_KEY, type FakeFerryOperator, openFakeFerryOperator } from '#tests/support/fake-ferry-operator.ts'
 import { isFocused, tabTo } from '#tests/support/keys.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { looksRightWide } from '#tests/support/look.ts'
 import { cards, footerLink, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
@@ -34,66 +34,64 @@ const search = (page: Page) => page.getByRole('search')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const times = (list: Locator) => list.getByRole('heading', { level: 3 }).allTextContents()
 
-describe.each([PHONE, { ...DESK, theme: 'dark' }] as Edition[])('at $width px, $theme', (edition) => {
-  test('a crossing is searched, turned round and moved to another day, and leads to its seats', async () => {
-    const page = await visit('/', edition)
-    await (await footerLink(page, 'Services', 'Ferry booking')).click()
-    await heading(page, 'Ferries between the islands')
-    expect(new URL(page.url()).pathname).toBe('/ferry')
-    const form = search(page)
-    await form.getByLabel('From', { exact: true }).selectOption('Swaraj Dweep (Havelock)')
-    await form.getByLabel('To', { exact: true }).selectOption('Sri Vijaya Puram (Port Blair)')
-    await form.getByRole('button', { name: 'Swap from and to' }).click()
-    expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('south-andaman')
-    await form.getByLabel('Date').fill(IN_SEASON)
-    await form.getByText('2 adults').click()
-    await form.getByRole('button', { name: 'More: Children' }).click()
-    await form.getByRole('button', { name: 'More: Infants' }).click()
-    await form.getByText('2 adults, 1 child, 1 infant').waitFor()
-    // Held back until the page has said that it waits.
-    const { promise: seen, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route(
-      '**/ferry.data*',
-      async (route) => {
-        await seen
-        await route.continue()
-      },
-      { times: 1 },
-    )
-    await form.getByRole('button', { name: 'Search' }).click()
-    await page.getByRole('status').getByText('Loading seat data...', { exact: true }).waitFor()
-    letGo()
-    await page
-      .getByRole('status')
-      .getByText(`4 ferries on ${formatDay(IN_SEASON)}`)
-      .waitFor()
-    await heading(page, 'Sri Vijaya Puram (Port Blair) to Swaraj Dweep (Havelock)')
-    const asked = new URL(page.url()).searchParams
-    expect(Object.fromEntries(asked)).toEqual({
-      ...{ from: 'south-andaman', to: 'swaraj-dweep', date: IN_SEASON },
-      ...{ adults: '2', children: '1', infants: '1' },
-    })
-    expect((await times(cards(page))).map((each) => each.slice(0, 5))).toEqual(['06:30', '07:05', '08:00', '13:45'])
-    const early = cards(page).first()
-    for (const words of ['1 h 40 min', 'MV Saffron Tern, Saffron Sea Lines', '₹4,211', '₹1,387 a seat', '05:45'])
-      expect(await early.textContent(), words).toContain(words)
-    await looksRight(page, edition)
-    const map = page.getByRole('group', { name: 'Map of the crossings between the islands' })
-    expect([await map.locator('.sea-line').count(), await map.locator('.sea-line.asked').count()]).toEqual([6, 1])
-
-    const week = page.getByRole('navigation', { name: 'Days around this one' })
-    expect(await week.getByRole('link').count()).toBe(7)
-    expect(await wordsOf(week.locator('[aria-current="date"]'))).toContain(formatDay(IN_SEASON))
-    await page.getByText('on the day itself we ask every operator', { exact: false }).waitFor()
-    const after = addDays(IN_SEASON, 1)
-    await week.getByRole('link', { name: new RegExp(`^${formatDay(after)} ?, from ₹1,387`) }).click()
-    await page
-      .getByRole('status')
-      .getByText(`4 ferries on ${formatDay(after)}`)
-      .waitFor()
-    const seats = cards(page).last().getByRole('link', { name: 'Choose seats for 13:45, MV Tideline Meridian' })
-    expect(await seats.getAttribute('href')).toBe(`/ferry/tm-104.${after}?adults=2&children=1&infants=1`)
+test('a crossing is searched, turned round and moved to another day, and leads to its seats', async () => {
+  const page = await visit('/', PHONE)
+  await (await footerLink(page, 'Services', 'Ferry booking')).click()
+  await heading(page, 'Ferries between the islands')
+  expect(new URL(page.url()).pathname).toBe('/ferry')
+  const form = search(page)
+  await form.getByLabel('From', { exact: true }).selectOption('Swaraj Dweep (Havelock)')
+  await form.getByLabel('To', { exact: true }).selectOption('Sri Vijaya Puram (Port Blair)')
+  await form.getByRole('button', { name: 'Swap from and to' }).click()
+  expect(await form.getByLabel('From', { exact: true }).inputValue()).toBe('south-andaman')
+  await form.getByLabel('Date').fill(IN_SEASON)
+  await form.getByText('2 adults').click()
+  await form.getByRole('button', { name: 'More: Children' }).click()
+  await form.getByRole('button', { name: 'More: Infants' }).click()
+  await form.getByText('2 adults, 1 child, 1 infant').waitFor()
+  // Held back until the page has said that it waits.
+  const { promise: seen, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(
+    '**/ferry.data*',
+    async (route) => {
+      await seen
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await form.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('status').getByText('Loading seat data...', { exact: true }).waitFor()
+  letGo()
+  await page
+    .getByRole('status')
+    .getByText(`4 ferries on ${formatDay(IN_SEASON)}`)
+    .waitFor()
+  await heading(page, 'Sri Vijaya Puram (Port Blair) to Swaraj Dweep (Havelock)')
+  const asked = new URL(page.url()).searchParams
+  expect(Object.fromEntries(asked)).toEqual({
+    ...{ from: 'south-andaman', to: 'swaraj-dweep', date: IN_SEASON },
+    ...{ adults: '2', children: '1', infants: '1' },
   })
+  expect((await times(cards(page))).map((each) => each.slice(0, 5))).toEqual(['06:30', '07:05', '08:00', '13:45'])
+  const early = cards(page).first()
+  for (const words of ['1 h 40 min', 'MV Saffron Tern, Saffron Sea Lines', '₹4,211', '₹1,387 a seat', '05:45'])
+    expect(await early.textContent(), words).toContain(words)
+  await looksRightWide(page)
+  const map = page.getByRole('group', { name: 'Map of the crossings between the islands' })
+  expect([await map.locator('.sea-line').count(), await map.locator('.sea-line.asked').count()]).toEqual([6, 1])
+
+  const week = page.getByRole('navigation', { name: 'Days around this one' })
+  expect(await week.getByRole('link').count()).toBe(7)
+  expect(await wordsOf(week.locator('[aria-current="date"]'))).toContain(formatDay(IN_SEASON))
+  await page.getByText('on the day itself we ask every operator', { exact: false }).waitFor()
+  const after = addDays(IN_SEASON, 1)
+  await week.getByRole('link', { name: new RegExp(`^${formatDay(after)} ?, from ₹1,387`) }).click()
+  await page
+    .getByRole('status')
+    .getByText(`4 ferries on ${formatDay(after)}`)
+    .waitFor()
+  const seats = cards(page).last().getByRole('link', { name: 'Choose seats for 13:45, MV Tideline Meridian' })
+  expect(await seats.getAttribute('href')).toBe(`/ferry/tm-104.${after}?adults=2&children=1&infants=1`)
 })
 
 test('old names are understood; what cannot be is said, with the nearest search', async () => {
@@ -187,9 +185,9 @@ test('without a mouse Enter searches and does not swap, and the passengers close
   expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({ to: 'swaraj-dweep', adults: '3' })
 })
 
-describe.each([PHONE, DESK])('an island hop, without script, at $width px', ({ width }) => {
+describe('an island hop, without script', () => {
   test('begins with the usual one, gets and loses legs, and each leg leads to its seats', async () => {
-    const page = await visit('/ferry', { width, script: false })
+    const page = await visit('/ferry', { ...PHONE, script: false })
     await page.getByRole('link', { name: 'Island hop' }).click()
     await heading(
       page,
@@ -223,7 +221,7 @@ describe.each([PHONE, DESK])('an island hop, without script, at $width px', ({ w
   test('that cannot be made says why, and the nearest day makes it', async () => {
     const day = `date=${IN_SEASON}`
     const path = `/ferry?plan=hop&from=port+blair&to=neil&${day}&to=havelock&${day}&adults=2`
-    const page = await visit(path, { width, script: false })
+    const page = await visit(path, { ...PHONE, script: false })
     await page.getByText('This hop cannot be made', { exact: true }).waitFor()
     await page
       .getByText(

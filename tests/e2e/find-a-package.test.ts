@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { answersIt, HOME_SEARCHES, searchFromHome } from '#tests/support/home-searches.ts'
 import {
   bringIntoView,
@@ -16,15 +16,15 @@ import {
 
 const { visit } = browseSharedSite()
 
-describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
+describe('on a phone', () => {
   test.each(HOME_SEARCHES)('the search for $kind on the home page leads to what was chosen', async (search) => {
-    const page = await visit('/', edition)
+    const page = await visit('/', PHONE)
     await searchFromHome(page, search)
     await answersIt(page, search)
   })
 
   test('a category of the menu leads to its packages', async () => {
-    const page = await visit('/', edition)
+    const page = await visit('/', PHONE)
     const menu = await openTourMenu(page)
     await menu.getByRole('link', { name: 'Honeymoon' }).click()
     await page.getByRole('heading', { level: 1, name: 'Honeymoons on two or three islands' }).waitFor()
@@ -35,7 +35,7 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
   })
 
   test('duration, budget and order are in the address, and the counts keep their word', async () => {
-    const page = await visit('/tour-packages/honeymoon', edition)
+    const page = await visit('/tour-packages/honeymoon', PHONE)
     const filters = await openFilters(page)
     await filters.getByRole('radio', { name: '4 nights 5 days 6' }).click()
     await shows(page, 6)
@@ -58,7 +58,7 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
   })
 
   test('the list grows as it is scrolled, and Back finds it as it was left', async () => {
-    const page = await visit('/tours?sort=price_asc', edition)
+    const page = await visit('/tours?sort=price_asc', PHONE)
     await cards(page).nth(5).scrollIntoViewIfNeeded()
     await eventually(() => cards(page).count()).toBe(12)
     expect(queryOf(page)).toEqual({ sort: 'price_asc', page: '2' })
@@ -84,7 +84,7 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
   })
 
   test('the ages of the children decide the price, to the rupee', async () => {
-    const page = await visit('/package-details/island-saver', edition)
+    const page = await visit('/package-details/island-saver', PHONE)
     const booking = await openBooking(page)
     await booking.getByText('₹37,600').first().waitFor()
     await booking.getByRole('button', { name: 'More: Children' }).click()
@@ -99,6 +99,23 @@ describe.each(EDITIONS)('$width px wide, $theme', (edition) => {
     await booking.getByText('₹7,520').waitFor()
     await booking.getByText('includes ₹2,686 taxes', { exact: true }).waitFor()
   })
+})
+
+test('at a desk the menu hangs from the header, the filters stand beside the list, and the booking beside the package', async () => {
+  const page = await visit('/', { ...DESK, theme: 'dark' })
+  const menu = await openTourMenu(page)
+  await menu.getByRole('link', { name: 'Honeymoon' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Honeymoons on two or three islands' }).waitFor()
+  await menu.getByRole('link', { name: 'Honeymoon' }).waitFor({ state: 'hidden' })
+  await (await openFilters(page)).getByRole('radio', { name: '4 nights 5 days 6' }).click()
+  await shows(page, 6)
+  expect(queryOf(page)).toEqual({ duration: '4 nights 5 days' })
+  await cards(page).getByRole('link', { name: 'Island Saver', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Island Saver' }).waitFor()
+  const booking = await openBooking(page)
+  await booking.getByRole('button', { name: 'More: Children' }).click()
+  await booking.getByLabel('Age of child 1').selectOption('8 years, own bed')
+  await booking.getByText('₹48,880').waitFor()
 })
 
 test('the searches of the home page are chosen, filled in and sent by keyboard alone', async () => {

@@ -1,24 +1,24 @@
-import { describe, expect, test } from 'vitest'
-import { browseSharedSite, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
+import { expect, test } from 'vitest'
+import { browseSharedSite, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRightWide } from '#tests/support/look.ts'
 
 const { visit } = browseSharedSite()
 
-describe.each(EDITIONS)('all places, at $width px, $theme', (edition) => {
-  test('an island and a kind are chosen, kept in the address, and Back brings the list before', async () => {
-    const page = await visit('/places', edition)
-    const cards = page.getByRole('main').getByRole('article')
-    const islands = page.getByRole('navigation', { name: 'Islands' })
-    expect(await cards.count()).toBe(12)
-    await islands.getByRole('link', { name: /^South Andaman/ }).click()
-    await page.getByRole('heading', { level: 1, name: 'Places to visit on South Andaman' }).waitFor()
-    const onIsland = await cards.count()
-    const beaches = page.getByRole('navigation', { name: 'Kinds of place' }).getByRole('link', { name: /^Beach/ })
-    await beaches.click()
-    await eventually(() => cards.count()).toBeLessThan(onIsland)
-    expect(new URL(page.url()).search).toBe('?island=south-andaman&kind=beach')
-    await page.goBack()
-    await eventually(() => cards.count()).toBe(onIsland)
-  })
+test('an island and a kind are chosen, kept in the address, and Back brings the list before', async () => {
+  const page = await visit('/places', PHONE)
+  const cards = page.getByRole('main').getByRole('article')
+  const islands = page.getByRole('navigation', { name: 'Islands' })
+  expect(await cards.count()).toBe(12)
+  await islands.getByRole('link', { name: /^South Andaman/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Places to visit on South Andaman' }).waitFor()
+  const onIsland = await cards.count()
+  const beaches = page.getByRole('navigation', { name: 'Kinds of place' }).getByRole('link', { name: /^Beach/ })
+  await beaches.click()
+  await eventually(() => cards.count()).toBeLessThan(onIsland)
+  expect(new URL(page.url()).search).toBe('?island=south-andaman&kind=beach')
+  await page.goBack()
+  await eventually(() => cards.count()).toBe(onIsland)
+  await looksRightWide(page)
 })
 
 test('the pictures of a place stand beside each other at a desk, and are reached one by one on a phone', async () => {

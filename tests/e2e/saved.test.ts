@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSharedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRightWide } from '#tests/support/look.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSharedSite()
@@ -13,55 +13,50 @@ const kept = (page: Page) =>
 const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const things = (page: Page, name: string) => list(page, name).getByRole('heading', { level: 3 }).allInnerTexts()
 
-test.each(EDITIONS)(
-  'at $width px what hearts put aside is sorted into lists, shared, compared and watched',
-  async (edition) => {
-    const page = await visit('/hotel-details/lantern-reef', edition)
-    await page.getByRole('button', { name: 'Save Lantern Reef Resort' }).click()
-    await page.goto(new URL('/tour-packages/honeymoon', page.url()).href)
-    for (const name of ['Two Shores Honeymoon', 'Slow Days Honeymoon'])
-      await page.getByRole('button', { name: `Save ${name}` }).click()
-    await eventually(async () => (await kept(page)).map(({ was }) => typeof was?.price)).toEqual(
-      Array(3).fill('number'),
-    )
+test('what hearts put aside is sorted into lists, shared, compared and watched', async () => {
+  const page = await visit('/hotel-details/lantern-reef', PHONE)
+  await page.getByRole('button', { name: 'Save Lantern Reef Resort' }).click()
+  await page.goto(new URL('/tour-packages/honeymoon', page.url()).href)
+  for (const name of ['Two Shores Honeymoon', 'Slow Days Honeymoon'])
+    await page.getByRole('button', { name: `Save ${name}` }).click()
+  await eventually(async () => (await kept(page)).map(({ was }) => typeof was?.price)).toEqual(Array(3).fill('number'))
 
-    await page.getByRole('button', { name: PANEL }).click()
-    const panel = page.getByRole('dialog', { name: PANEL })
-    await panel.getByRole('link', { name: 'Lists, sharing and prices of today' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Saved' }).waitFor()
-    expect(await things(page, 'Everything you saved')).toEqual([
-      ...['Slow Days Honeymoon', 'Two Shores Honeymoon', 'Lantern Reef Resort'],
-    ])
-    const row = (name: string) =>
-      page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove ${name} from` }) })
-    expect(await wordsOf(row('Two Shores Honeymoon').getByText(/^from/))).toMatch(/^from ₹[\d,]+ per person$/)
+  await page.getByRole('button', { name: PANEL }).click()
+  const panel = page.getByRole('dialog', { name: PANEL })
+  await panel.getByRole('link', { name: 'Lists, sharing and prices of today' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Saved' }).waitFor()
+  expect(await things(page, 'Everything you saved')).toEqual([
+    ...['Slow Days Honeymoon', 'Two Shores Honeymoon', 'Lantern Reef Resort'],
+  ])
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove ${name} from` }) })
+  expect(await wordsOf(row('Two Shores Honeymoon').getByText(/^from/))).toMatch(/^from ₹[\d,]+ per person$/)
 
-    for (const name of ['Two Shores Honeymoon', 'Slow Days Honeymoon']) {
-      await row(name).getByText('Move to another list').click()
-      const made = row(name).getByRole('button', { name: 'Move to Honeymoon ideas' })
-      if (await made.isVisible()) await made.click()
-      else {
-        await row(name).getByLabel('New list').fill('Honeymoon ideas')
-        await row(name).getByRole('button', { name: 'Make it and move' }).click()
-      }
+  for (const name of ['Two Shores Honeymoon', 'Slow Days Honeymoon']) {
+    await row(name).getByText('Move to another list').click()
+    const made = row(name).getByRole('button', { name: 'Move to Honeymoon ideas' })
+    if (await made.isVisible()) await made.click()
+    else {
+      await row(name).getByLabel('New list').fill('Honeymoon ideas')
+      await row(name).getByRole('button', { name: 'Make it and move' }).click()
     }
-    await eventually(() => things(page, 'Honeymoon ideas')).toEqual(['Slow Days Honeymoon', 'Two Shores Honeymoon'])
-    await looksRight(page, edition)
+  }
+  await eventually(() => things(page, 'Honeymoon ideas')).toEqual(['Slow Days Honeymoon', 'Two Shores Honeymoon'])
+  await looksRightWide(page)
 
-    const ideas = list(page, 'Honeymoon ideas')
-    await ideas.getByText('Share this list').click()
-    const link = await ideas.getByLabel('Link to this list').inputValue()
-    expect(new URL(link).search).toBe('?name=Honeymoon+ideas&p=slow-days-honeymoon&p=two-shores-honeymoon')
+  const ideas = list(page, 'Honeymoon ideas')
+  await ideas.getByText('Share this list').click()
+  const link = await ideas.getByLabel('Link to this list').inputValue()
+  expect(new URL(link).search).toBe('?name=Honeymoon+ideas&p=slow-days-honeymoon&p=two-shores-honeymoon')
 
-    await row('Lantern Reef Resort').getByRole('button', { name: 'Remove' }).click()
-    await list(page, 'On no list yet').waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await list(page, 'On no list yet').waitFor()
+  await row('Lantern Reef Resort').getByRole('button', { name: 'Remove' }).click()
+  await list(page, 'On no list yet').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await list(page, 'On no list yet').waitFor()
 
-    await ideas.getByRole('button', { name: 'Compare the chosen packages' }).click()
-    await page.getByRole('heading', { name: 'Two honeymoon packages, side by side' }).waitFor()
-  },
-)
+  await ideas.getByRole('button', { name: 'Compare the chosen packages' }).click()
+  await page.getByRole('heading', { name: 'Two honeymoon packages, side by side' }).waitFor()
+})
 
 test('what has changed in price since it was saved is said, in the lists and in the panel', async () => {
   const page = await visit('/deals', PHONE)

@@ -1,34 +1,38 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSharedSite, DESK, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { openSearch, wordsOf } from '#tests/support/site-steps.ts'
 
 const { visit } = browseSharedSite()
 
-describe.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])('the search box at $width px', (edition) => {
-  test('answers as one types, is walked with the arrows, and Enter opens the choice', async () => {
-    const page = await visit('/deals', edition)
-    const box = await openSearch(page)
-    const field = box.getByRole('combobox', { name: 'What are you looking for?' })
-    await eventually(() => focused(page)).toBe('q')
-    await page.keyboard.type('celular')
-    await box.getByRole('option', { name: /^Cellular Jail National Memorial/ }).waitFor()
-    await box.getByText('We looked for “cellular”.').waitFor()
-    await page.keyboard.press('ArrowUp')
-    await box.getByRole('option', { name: /^See all \d+ results$/, selected: true }).waitFor()
-    await page.keyboard.press('ArrowDown')
-    expect(await field.getAttribute('aria-activedescendant'), 'the field itself is one of the places').toBeNull()
-    await page.keyboard.press('ArrowDown')
-    const chosen = box.getByRole('option', { selected: true })
-    expect(await wordsOf(chosen)).toMatch(/^Cellular Jail National Memorial/)
-    expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/place-details/cellular-jail')
-    await box.waitFor({ state: 'hidden' })
-  })
+describe('the search box', () => {
+  // Over the whole window of a phone, under its link at a desk.
+  test.each([PHONE, DESK])(
+    'at $width px answers as one types, is walked with the arrows, and Enter opens the choice',
+    async (edition) => {
+      const page = await visit('/deals', edition)
+      const box = await openSearch(page)
+      const field = box.getByRole('combobox', { name: 'What are you looking for?' })
+      await eventually(() => focused(page)).toBe('q')
+      await page.keyboard.type('celular')
+      await box.getByRole('option', { name: /^Cellular Jail National Memorial/ }).waitFor()
+      await box.getByText('We looked for “cellular”.').waitFor()
+      await page.keyboard.press('ArrowUp')
+      await box.getByRole('option', { name: /^See all \d+ results$/, selected: true }).waitFor()
+      await page.keyboard.press('ArrowDown')
+      expect(await field.getAttribute('aria-activedescendant'), 'the field itself is one of the places').toBeNull()
+      await page.keyboard.press('ArrowDown')
+      const chosen = box.getByRole('option', { selected: true })
+      expect(await wordsOf(chosen)).toMatch(/^Cellular Jail National Memorial/)
+      expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'))
+      await page.keyboard.press('Enter')
+      await page.waitForURL('**/place-details/cellular-jail')
+      await box.waitFor({ state: 'hidden' })
+    },
+  )
 
   test('Escape closes it and gives the focus back; a click on a choice opens it', async () => {
-    const page = await visit('/deals', edition)
+    const page = await visit('/deals', PHONE)
     const box = await openSearch(page)
     // The browser tells of it a task later; as if that took until after it was opened again.
     await page.evaluate(() => addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true }))
@@ -45,7 +49,7 @@ describe.each([PHONE, { width: 1280, theme: 'dark' }] as Edition[])('the search 
   })
 
   test('Enter without a choice shows all results; they are kept as the last searches until one forgets them', async () => {
-    const page = await visit('/deals', edition)
+    const page = await visit('/deals', PHONE)
     const box = await openSearch(page)
     await box.getByText('Often looked for').waitFor()
     await page.keyboard.type('havlock')
@@ -99,8 +103,8 @@ test('when the search cannot be asked the box says so, and Enter still leads to 
   await page.waitForURL('**/search?q=neil')
 })
 
-describe.each([PHONE, DESK] as Edition[])('the search page without script, at $width px', ({ width }) => {
-  const edition = { width, script: false }
+describe('the search page without script', () => {
+  const edition = { ...PHONE, script: false }
 
   test('the header leads to it; its form, kinds and pages are plain links', async () => {
     const page = await visit('/deals', edition)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
-import { browsePinnedSite, DESK, EDITIONS, eventually, type VisitOptions } from '#tests/support/browser.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { browsePinnedSite, DESK, eventually, PHONE, type VisitOptions } from '#tests/support/browser.ts'
+import { looksRightWide } from '#tests/support/look.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openBooking } from '#tests/support/site-steps.ts'
 
@@ -38,8 +38,8 @@ async function visitLate(path: string, options: VisitOptions): Promise<Page> {
 const main = (page: Page) => page.getByRole('main')
 const textOf = (href: string | null) => (new URL(href ?? '').searchParams.get('text') ?? '').split('\n')
 
-test.each(EDITIONS)('a package is shared by the device at $width px, and asked about by WhatsApp', async (edition) => {
-  const page = await visitLate('/package-details/island-saver', { ...edition, first: sharing })
+test('a package is shared by the device, and asked about by WhatsApp', async () => {
+  const page = await visitLate('/package-details/island-saver', { ...PHONE, first: sharing })
   const url = `${origin()}/package-details/island-saver`
   await main(page).getByRole('link', { name: 'Share', exact: true }).click()
   expect(await sharedBy(page)).toEqual({ title: 'Island Saver', text: 'Island Saver', url })
@@ -52,7 +52,7 @@ test.each(EDITIONS)('a package is shared by the device at $width px, and asked a
   await main(page).getByRole('link', { name: 'Share', exact: true }).click()
   const facts = `${formatDay(DAY)}, 3 adults`
   await eventually(async () => (await sharedBy(page))?.text).toBe(`Island Saver, ${facts}`)
-  await looksRight(page, edition)
+  await looksRightWide(page)
 
   await page.route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await main(page).getByRole('link', { name: 'Ask on WhatsApp' }).click()

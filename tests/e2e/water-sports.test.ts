@@ -1,61 +1,56 @@
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#contract/terms/india-time.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
-import { browsePinnedSite, DESK, EDITIONS, eventually, PHONE } from '#tests/support/browser.ts'
-import { looksRight } from '#tests/support/look.ts'
+import { browsePinnedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { looksRightWide } from '#tests/support/look.ts'
 import { cards, wordsOf } from '#tests/support/site-steps.ts'
 import { DAY_IN_MONSOON, DAY_IN_SEASON } from '#tests/support/water-days.ts'
 
 const { visit, site } = browsePinnedSite()
 
-describe.each(EDITIONS)('the list at $width px, $theme', (edition) => {
-  test('is narrowed by each filter, with counts, and the address holds them', async () => {
-    const page = await visit('/water-sports', edition)
-    expect(await cards(page).count()).toBe(12)
-    await looksRight(page, edition)
-    await page.getByLabel('Where').selectOption('North Bay (7)')
-    await page.waitForURL('**/water-sports?place=north-bay')
-    await eventually(() => cards(page).count()).toBe(7)
-    await page.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to ₹1,000 (3)' })
-    await page.getByLabel('Age of the guest').selectOption({ label: '5 years (1)' })
-    await page.getByRole('heading', { level: 3, name: 'Glass-Bottom Boat' }).waitFor()
-    await eventually(() => cards(page).count()).toBe(1)
-    expect(new URL(page.url()).search).toBe('?place=north-bay&maxPrice=1000&age=5')
-    await page.goBack()
-    await eventually(() => cards(page).count()).toBe(3)
-    await page.getByRole('link', { name: 'Clear all' }).click()
-    await page.getByRole('status').getByText('20 water sports').waitFor()
-  })
+test('the list is narrowed by each filter, with counts, and the address holds them', async () => {
+  const page = await visit('/water-sports', PHONE)
+  expect(await cards(page).count()).toBe(12)
+  await looksRightWide(page)
+  await page.getByLabel('Where').selectOption('North Bay (7)')
+  await page.waitForURL('**/water-sports?place=north-bay')
+  await eventually(() => cards(page).count()).toBe(7)
+  await page.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to ₹1,000 (3)' })
+  await page.getByLabel('Age of the guest').selectOption({ label: '5 years (1)' })
+  await page.getByRole('heading', { level: 3, name: 'Glass-Bottom Boat' }).waitFor()
+  await eventually(() => cards(page).count()).toBe(1)
+  expect(new URL(page.url()).search).toBe('?place=north-bay&maxPrice=1000&age=5')
+  await page.goBack()
+  await eventually(() => cards(page).count()).toBe(3)
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await page.getByRole('status').getByText('20 water sports').waitFor()
 })
 
-test.each([PHONE, DESK])(
-  'without script the list is pages of links and a form with all its filters, at $width px',
-  async ({ width }) => {
-    const page = await visit('/water-sports', { width, script: false })
-    await page.getByRole('link', { name: 'Next' }).click()
-    expect(await cards(page).count()).toBe(8)
-    await page.getByLabel('Where').selectOption({ label: 'Swaraj Dweep, all of it (16)' })
-    await page.getByLabel('Age of the guest').selectOption({ label: '10 years (18)' })
-    await page.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to ₹2,500 (11)' })
-    await page.getByLabel('Swimming').selectOption({ label: 'No swimming needed (17)' })
-    await page.getByRole('button', { name: 'Show water sports' }).click()
-    await page.waitForURL('**/water-sports?*swimming=0*')
-    const asked = new URL(page.url()).searchParams
-    expect(['place', 'age', 'maxPrice', 'swimming'].map((name) => asked.get(name))).toEqual([
-      'swaraj-dweep',
-      '10',
-      '2500',
-      '0',
-    ])
-    const found = Number.parseInt(await wordsOf(page.getByText(/^\d+ water sports?$/)), 10)
-    expect(found).toBeLessThan(11)
-    expect(await cards(page).count()).toBe(found)
-    expect(await page.getByLabel('Age of the guest').inputValue()).toBe('10')
-    await page.getByRole('link', { name: 'Clear all' }).click()
-    await page.getByText('20 water sports', { exact: true }).waitFor()
-  },
-)
+test('without script the list is pages of links and a form with all its filters', async () => {
+  const page = await visit('/water-sports', { ...PHONE, script: false })
+  await page.getByRole('link', { name: 'Next' }).click()
+  expect(await cards(page).count()).toBe(8)
+  await page.getByLabel('Where').selectOption({ label: 'Swaraj Dweep, all of it (16)' })
+  await page.getByLabel('Age of the guest').selectOption({ label: '10 years (18)' })
+  await page.getByLabel('Price', { exact: true }).selectOption({ label: 'Up to ₹2,500 (11)' })
+  await page.getByLabel('Swimming').selectOption({ label: 'No swimming needed (17)' })
+  await page.getByRole('button', { name: 'Show water sports' }).click()
+  await page.waitForURL('**/water-sports?*swimming=0*')
+  const asked = new URL(page.url()).searchParams
+  expect(['place', 'age', 'maxPrice', 'swimming'].map((name) => asked.get(name))).toEqual([
+    'swaraj-dweep',
+    '10',
+    '2500',
+    '0',
+  ])
+  const found = Number.parseInt(await wordsOf(page.getByText(/^\d+ water sports?$/)), 10)
+  expect(found).toBeLessThan(11)
+  expect(await cards(page).count()).toBe(found)
+  expect(await page.getByLabel('Age of the guest').inputValue()).toBe('10')
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await page.getByText('20 water sports', { exact: true }).waitFor()
+})
 
 test('what an address cannot mean is left out and said; nothing found offers the way back', async () => {
   const page = await visit('/water-sports?age=old&maxPrice=1&page=0', { ...PHONE, script: false })
@@ -65,54 +60,52 @@ test('what an address cannot mean is left out and said; nothing found offers the
   await page.getByRole('heading', { name: 'That is all of them' }).waitFor()
 })
 
-describe.each(EDITIONS)('booking at $width px, $theme', (edition) => {
-  test('a party is priced, its guests are judged, and the enquiry is sent', async () => {
-    const page = await visit('/water-sport-details/parasailing', { ...edition, clock: true })
-    await page.getByRole('heading', { level: 1, name: 'Parasailing' }).waitFor()
-    expect(await page.getByRole('region', { name: 'Pictures of Parasailing' }).getByText('1 / 3').count()).toBe(1)
-    await looksRight(page, edition)
-    const booking = await openBooking(page, 'Parasailing')
-    await booking.getByText('₹5,400').first().waitFor()
-    await booking.getByRole('button', { name: 'More: No. of Guest' }).click()
-    await booking.getByText('₹8,100').first().waitFor()
-    await booking.getByLabel('Date').fill(DAY_IN_MONSOON)
-    await booking.getByText('Closed on this day.').waitFor()
-    await booking.getByLabel('Date').fill(DAY_IN_SEASON)
-    await booking.getByRole('radio', { name: '10:00' }).check({ force: true })
-    await booking.getByLabel('Age of guest 1').fill('56')
-    await booking.getByText('Ages 8 to 55', { exact: true }).waitFor()
-    for (const [label, value] of [
-      ['Age of guest 1', '40'],
-      ['Age of guest 2', '38'],
-      ['Age of guest 3', '10'],
-      ['Weight of guest 1, kg', '82'],
-      ['Weight of guest 2, kg', '60'],
-      ['Weight of guest 3, kg', '91'],
-    ] as const)
-      await booking.getByLabel(label, { exact: true }).fill(value)
-    await booking.getByText('Up to 90 kg', { exact: true }).waitFor()
-    await booking.getByLabel('Weight of guest 3, kg').fill('30')
-    await booking.getByRole('checkbox', { name: /health rules/ }).check()
-    await booking.getByRole('button', { name: 'Enquire Now' }).click()
+test('a party is priced, its guests are judged, and the enquiry is sent', async () => {
+  const page = await visit('/water-sport-details/parasailing', { ...PHONE, clock: true })
+  await page.getByRole('heading', { level: 1, name: 'Parasailing' }).waitFor()
+  expect(await page.getByRole('region', { name: 'Pictures of Parasailing' }).getByText('1 / 3').count()).toBe(1)
+  await looksRightWide(page)
+  const booking = await openBooking(page, 'Parasailing')
+  await booking.getByText('₹5,400').first().waitFor()
+  await booking.getByRole('button', { name: 'More: No. of Guest' }).click()
+  await booking.getByText('₹8,100').first().waitFor()
+  await booking.getByLabel('Date').fill(DAY_IN_MONSOON)
+  await booking.getByText('Closed on this day.').waitFor()
+  await booking.getByLabel('Date').fill(DAY_IN_SEASON)
+  await booking.getByRole('radio', { name: '10:00' }).check({ force: true })
+  await booking.getByLabel('Age of guest 1').fill('56')
+  await booking.getByText('Ages 8 to 55', { exact: true }).waitFor()
+  for (const [label, value] of [
+    ['Age of guest 1', '40'],
+    ['Age of guest 2', '38'],
+    ['Age of guest 3', '10'],
+    ['Weight of guest 1, kg', '82'],
+    ['Weight of guest 2, kg', '60'],
+    ['Weight of guest 3, kg', '91'],
+  ] as const)
+    await booking.getByLabel(label, { exact: true }).fill(value)
+  await booking.getByText('Up to 90 kg', { exact: true }).waitFor()
+  await booking.getByLabel('Weight of guest 3, kg').fill('30')
+  await booking.getByRole('checkbox', { name: /health rules/ }).check()
+  await booking.getByRole('button', { name: 'Enquire Now' }).click()
 
-    await page.getByRole('heading', { level: 1, name: 'Enquire about Parasailing' }).waitFor()
-    await looksRight(page, edition)
-    const form = page.getByRole('main')
-    expect(await form.getByLabel('Age of guest 3').inputValue()).toBe('10')
-    await form.getByLabel('Name').fill('Asha Rao')
-    await form.getByLabel('Email').fill(`para.${edition.width}.${edition.theme}@example.in`)
-    await form.getByLabel('Mobile number').fill('98765 43210')
-    await page.clock.fastForward(20_000)
-    await form.getByRole('button', { name: 'Submit' }).click()
-    await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
-    await page.getByText('Enquiry submitted successfully!').waitFor()
-    const reference = new URL(page.url()).searchParams.get('sent') ?? ''
-    await eventually(async () => (await mailsWith(reference)).length).toBe(2)
-    const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
-    for (const words of ['Water Sports', 'Elephant Beach', 'ages 40, 38, 10']) expect(mail).toContain(words)
-    expect(mail.match(/It is not yet a booking\./g)?.length, 'in both mails').toBeGreaterThanOrEqual(2)
-    await page.getByRole('complementary', { name: 'Parasailing' }).getByText('It is not yet a booking.').waitFor()
-  })
+  await page.getByRole('heading', { level: 1, name: 'Enquire about Parasailing' }).waitFor()
+  await looksRightWide(page)
+  const form = page.getByRole('main')
+  expect(await form.getByLabel('Age of guest 3').inputValue()).toBe('10')
+  await form.getByLabel('Name').fill('Asha Rao')
+  await form.getByLabel('Email').fill('para@example.in')
+  await form.getByLabel('Mobile number').fill('98765 43210')
+  await page.clock.fastForward(20_000)
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('heading', { level: 1, name: 'We have your enquiry' }).waitFor()
+  await page.getByText('Enquiry submitted successfully!').waitFor()
+  const reference = new URL(page.url()).searchParams.get('sent') ?? ''
+  await eventually(async () => (await mailsWith(reference)).length).toBe(2)
+  const mail = (await mailsWith(reference)).join('\n').replaceAll('=\r\n', '').replaceAll('=\n', '')
+  for (const words of ['Water Sports', 'Elephant Beach', 'ages 40, 38, 10']) expect(mail).toContain(words)
+  expect(mail.match(/It is not yet a booking\./g)?.length, 'in both mails').toBeGreaterThanOrEqual(2)
+  await page.getByRole('complementary', { name: 'Parasailing' }).getByText('It is not yet a booking.').waitFor()
 })
 
 test('night kayaking offers dark nights alone', async () => {

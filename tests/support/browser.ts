@@ -10,13 +10,12 @@ import type { TestSite } from './test-site.ts'
 /** What a window is like: how wide, by day or by night. */
 export type Edition = { width: 390 | 1280; theme: 'light' | 'dark' }
 
+/**
+ * A journey is walked once, on a phone; at a desk only what is another element there. A theme changes nothing but colours
+ * (day-and-night.test.ts), and those are looked at in both (looksRight, findsNothing).
+ */
 export const PHONE: Edition = { width: 390, theme: 'light' }
 export const DESK: Edition = { width: 1280, theme: 'light' }
-/**
- * Each width and each theme once: for journeys, which differ by width. A theme changes nothing but colours (day-and-night.test.ts), and those
- * are looked at in both (looksRight, findsNothing).
- */
-export const EDITIONS: readonly Edition[] = [PHONE, { width: 1280, theme: 'dark' }]
 
 /** How long anything on a page may take before a test calls it missing. */
 const PATIENCE_MS = 15_000

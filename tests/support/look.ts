@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Edition } from './browser.ts'
+import { DESK, type Edition, PHONE } from './browser.ts'
 
 /** On every page of a journey: nothing hangs over the side of the window, and the paper is light by day, dark by night. */
 export async function looksRight(
@@ -9,6 +9,17 @@ export async function looksRight(
 ): Promise<void> {
   await looksRightBy(page, theme === 'light' ? 'dark' : 'light', width)
   await looksRightBy(page, theme, width)
+}
+
+/**
+ * The same of a page that a phone has open, and that it is no wider than the window at a desk either. No page is laid out by the width it was
+ * opened at, so one journey shows both; afterwards it is a phone again.
+ */
+export async function looksRightWide(page: Page): Promise<void> {
+  await looksRight(page, PHONE)
+  await page.setViewportSize({ width: DESK.width, height: 900 })
+  await looksRightBy(page, PHONE.theme, DESK.width)
+  await page.setViewportSize({ width: PHONE.width, height: 844 })
 }
 
 async function looksRightBy(page: Page, theme: Edition['theme'], width: number): Promise<void> {
