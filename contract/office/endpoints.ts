@@ -38,7 +38,6 @@ import {
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
-import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import {
   createPackage,
   dropPackageDraft,
@@ -50,6 +49,7 @@ import {
   publishPackage,
   savePackageDraft,
 } from './packages.ts'
+import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
 import {
   changeMember,
