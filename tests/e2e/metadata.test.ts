@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { browseSharedSite } from '#tests/support/browser.ts'
+import { headOf } from '#tests/support/page-head.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 import { faultsOf, type JsonLd } from '#tests/support/structured-data.ts'
 
@@ -31,28 +32,6 @@ describe('the sitemap', () => {
     expect(words).toContain(`Sitemap: ${origin()}/sitemap.xml`)
     expect(words).toContain('Disallow: /api/')
   })
-})
-
-// More than four hundred pages, one after the other.
-test('every page of it answers, with a title and a description of its own and its own address', {
-  timeout: 180_000,
-}, async () => {
-  const titles = new Map<string, string>()
-  const descriptions = new Map<string, string>()
-  for (const path of pages) {
-    const answer = await fetch(`${origin()}${path}`)
-    expect(answer.status, path).toBe(200)
-    const head = headOf(await answer.text())
-    expect(head.canonical, path).toBe(`${origin()}${path}`)
-    expect(head.robots, path).toBeUndefined()
-    expect(head.title, path).toMatch(/Padauk/)
-    expect(head.description?.length ?? 0, path).toBeGreaterThan(40)
-    expect(head.description?.length ?? 0, path).toBeLessThanOrEqual(160)
-    expect(titles.get(head.title ?? ''), `the title of ${path} is that of another`).toBeUndefined()
-    expect(descriptions.get(head.description ?? ''), `the description of ${path} is that of another`).toBeUndefined()
-    titles.set(head.title ?? '', path)
-    descriptions.set(head.description ?? '', path)
-  }
 })
 
 test('the page of each category says its name in its title and in its heading', async () => {
@@ -192,15 +171,6 @@ describe('structured data', () => {
 async function priceShown(page: Page): Promise<number> {
   const panel = page.getByRole('complementary', { name: 'Tour Booking' })
   return Number((await wordsOf(panel.getByRole('strong').first())).replace(/\D/g, ''))
-}
-
-function headOf(html: string) {
-  return {
-    title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
-    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
-    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
-    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1],
-  }
 }
 
 function contentOf(html: string, property: string): string | undefined {

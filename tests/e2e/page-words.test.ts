@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { BOOK_NOW, ENQUIRE_NOW } from '#contract/terms/action-labels.ts'
 import { browseSharedSite, eventually } from '#tests/support/browser.ts'
 import { PAGES } from '#tests/support/every-page.ts'
+import { headOf } from '#tests/support/page-head.ts'
 
 const { origin } = browseSharedSite()
 
@@ -38,6 +39,19 @@ const MORE = [
   '/nothing-here',
 ]
 
+/** Each page as it was sent, asked for once: the tests of this file only read. */
+const sent = new Map<string, { status: number; html: string }>()
+afterAll(() => sent.clear())
+
+async function pageAt(path: string): Promise<{ status: number; html: string }> {
+  const known = sent.get(path)
+  if (known !== undefined) return known
+  const answer = await fetch(`${origin()}${path}`)
+  const page = { status: answer.status, html: await answer.text() }
+  sent.set(path, page)
+  return page
+}
+
 /** Of a site that is busy starting, the map leaves out what cannot be read yet. */
 async function everyPage(): Promise<string[]> {
   await eventually(async () => (await listed()).length, 'pages in the sitemap').toBeGreaterThan(150)
@@ -52,7 +66,7 @@ async function listed(): Promise<string[]> {
 test('no page says one nights or two child, shows a code or a value of the program, or doubles a sign', async () => {
   const found: string[] = []
   for (const path of [...(await everyPage()), ...MORE]) {
-    const html = await (await fetch(`${origin()}${path}`)).text()
+    const { html } = await pageAt(path)
     for (const line of new Set(linesOf(html))) {
       for (const [name, fault] of FAULTS) if (fault.test(line)) found.push(`${path}: ${name}: ${line.slice(0, 160)}`)
     }
@@ -60,13 +74,20 @@ test('no page says one nights or two child, shows a code or a value of the progr
   expect(found).toEqual([])
 }, 240_000)
 
-test('no two pages for search engines have one title or one description', async () => {
+test('every page for search engines answers with its own address, and a title and a description that no other has', async () => {
   const seen = new Map<string, string>()
   for (const path of await everyPage()) {
-    const html = await (await fetch(`${origin()}${path}`)).text()
-    for (const head of headsOf(html)) {
-      expect(seen.get(head), `${path} says "${head}"`).toBeUndefined()
-      seen.set(head, path)
+    const { status, html } = await pageAt(path)
+    expect(status, path).toBe(200)
+    const { title = '', description = '', robots, canonical } = headOf(html)
+    expect(canonical, path).toBe(`${origin()}${path}`)
+    expect(robots, path).toBeUndefined()
+    expect(title, path).toMatch(/Padauk/)
+    expect(description.length, path).toBeGreaterThan(40)
+    expect(description.length, path).toBeLessThanOrEqual(160)
+    for (const words of [title, description]) {
+      expect(seen.get(words), `${path} says "${words}"`).toBeUndefined()
+      seen.set(words, path)
     }
   }
 }, 240_000)
@@ -78,7 +99,7 @@ test('what leads to an enquiry is called Enquire Now, and what books is coral an
   const found: string[] = []
   const counts = { [BOOK_NOW]: 0, [ENQUIRE_NOW]: 0 }
   for (const path of [...PAGES, ...MORE]) {
-    for (const { label, attributes } of pressedOf(await (await fetch(`${origin()}${path}`)).text())) {
+    for (const { label, attributes } of pressedOf((await pageAt(path)).html)) {
       const says = (word: string) => label.startsWith(word)
       const isEnquiry = /href="[^"]*\/enquiry[?"]/.test(attributes) || /\benquir/i.test(label)
       const isBooking = /^<button|class="button/.test(attributes) && /\bbook\b/i.test(label)
@@ -112,12 +133,6 @@ function linesOf(html: string): string[] {
   return [...names.filter((text) => !/^(?:https?:|\/|width=)/.test(text)), ...words.split('\n')]
     .map((line) => decoded(line).trim())
     .filter((line) => line !== '')
-}
-
-function headsOf(html: string): string[] {
-  const title = /<title>([^<]*)/.exec(html)?.[1] ?? ''
-  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''
-  return [title, description].map(decoded).filter((text) => text !== '')
 }
 
 function decoded(text: string): string {
