@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TOO_LARGE_MESSAGE, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
+import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { officeOf } from '#tests/support/office-steps.ts'
 import { photoOf } from '#tests/support/photos.ts'
@@ -21,7 +21,7 @@ const stayAt = (id: string, from: string, until: string) =>
   `/hotel-details/${id}?checkIn=${from}&checkOut=${until}&rooms=2-0`
 const pageOf = async (path: string) => (await fetch(`${origin()}${path}`)).text()
 
-describe.each(EDITIONS)('at $width px, $theme', (edition) => {
+describe.each([PHONE, DESK])('at $width px, $theme', (edition) => {
   const { width } = edition
   const name = `Tern Nest ${width}`
   const id = `tern-nest-${width}`

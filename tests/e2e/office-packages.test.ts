@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, EDITIONS, eventually } from '#tests/support/browser.ts'
+import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { officeOf } from '#tests/support/office-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
@@ -16,7 +16,7 @@ const openPart = (page: Page, name: string) => page.getByRole('tab', { name }).c
 const pageOf = async (path: string) => (await fetch(`${origin()}${path}`)).text()
 const heads = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-describe.each(EDITIONS)('at $width px, $theme', (edition) => {
+describe.each([PHONE, DESK])('at $width px, $theme', (edition) => {
   const { width } = edition
   const name = `Tern Trail ${width}`
   const at = `packages/tern-trail-${width}`
