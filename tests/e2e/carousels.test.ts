@@ -12,47 +12,31 @@ const AHEAD_MS = 2_500
 const MOVING: VisitOptions = { motion: true, clock: true }
 
 describe.each([
-  { name: 'the hero of the home page', path: '/', label: 'Welcome', interval: 4_000, of: 2 },
+  { name: 'the hero of the home page', path: '/', label: 'Welcome', interval: 4_000, of: 2, edition: DESK },
   {
     name: 'the pictures of a package',
     path: '/package-details/island-saver',
     label: 'Pictures of Island Saver',
     interval: 3_000,
     of: 6,
+    edition: PHONE,
   },
-])('$name', ({ path, label, interval, of }) => {
-  test.each([PHONE, DESK])(
-    `moves on every ${interval} ms and begins again after ${of}, at $width px`,
-    async (edition) => {
-      const page = await visit(path, { ...edition, ...MOVING })
-      const shown = () => numberShown(page, label)
-      await untilItMoves(page, shown)
-      for (let moves = 0; moves < of; moves += 1) {
-        const before = await shown()
-        await page.clock.runFor(interval - 2 * STEP_MS)
-        expect(await shown(), 'it stays its time').toBe(before)
-        await page.clock.runFor(3 * STEP_MS)
-        await eventually(shown).toBe((before % of) + 1)
-      }
-    },
-  )
-
-  test('stands still on request and goes on on request', async () => {
-    const page = await visit(path, { ...DESK, ...MOVING })
-    const carousel = page.getByRole('region', { name: label })
+])('$name', ({ path, label, interval, of, edition }) => {
+  // It is one carousel, and its time is no matter of width: one is watched on a phone, the other at a desk.
+  test(`moves on every ${interval} ms and begins again after ${of}, at ${edition.width} px`, async () => {
+    const page = await visit(path, { ...edition, ...MOVING })
     const shown = () => numberShown(page, label)
     await untilItMoves(page, shown)
-    await carousel.getByRole('button', { name: 'Pause the pictures' }).click()
-    const paused = await shown()
-    await leave(page)
-    await page.clock.runFor(3 * interval)
-    expect(await shown()).toBe(paused)
-    await carousel.getByRole('button', { name: 'Play the pictures' }).click()
-    await leave(page)
-    await untilItMoves(page, shown)
+    for (let moves = 0; moves < of; moves += 1) {
+      const before = await shown()
+      await page.clock.runFor(interval - 2 * STEP_MS)
+      expect(await shown(), 'it stays its time').toBe(before)
+      await page.clock.runFor(3 * STEP_MS)
+      await eventually(shown).toBe((before % of) + 1)
+    }
   })
 
-  test('waits under the pointer, with the focus inside, and in a hidden tab', async () => {
+  test('waits under the pointer, with the focus inside, and in a hidden tab, and stands still on request', async () => {
     const page = await visit(path, { ...DESK, ...MOVING })
     const carousel = page.getByRole('region', { name: label })
     const shown = () => numberShown(page, label)
@@ -70,6 +54,14 @@ describe.each([
       await leave(page)
       await untilItMoves(page, shown)
     }
+    await carousel.getByRole('button', { name: 'Pause the pictures' }).click()
+    const paused = await shown()
+    await leave(page)
+    await page.clock.runFor(3 * interval)
+    expect(await shown()).toBe(paused)
+    await carousel.getByRole('button', { name: 'Play the pictures' }).click()
+    await leave(page)
+    await untilItMoves(page, shown)
   })
 
   test('does not move by itself under reduced motion', async () => {
@@ -103,16 +95,18 @@ test('the places of the home page move on every 5000 ms, two at a time', async (
   await eventually(shown).not.toBe(before)
 })
 
-test.each([
-  { label: 'Top Andaman Tour Packages', shown: { 375: 1, 767: 2, 991: 3, 1200: 3, 1280: 4 } },
-  { label: 'Explore Popular Destinations', shown: { 375: 1, 767: 2, 991: 3, 1200: 4, 1280: 5 } },
-])('$label shows as many as the window has room for', async ({ label, shown }) => {
+test('two rows of the home page show as many as the window has room for', async () => {
   const page = await visit('/', DESK)
-  const slider = page.getByRole('region', { name: label })
-  for (const [width, count] of Object.entries(shown)) {
-    await page.setViewportSize({ width: Number(width), height: 900 })
-    await bringIntoView(slider)
-    await eventually(() => wholeCards(slider), `at ${width} px`).toBe(count)
+  for (const { label, shown } of [
+    { label: 'Top Andaman Tour Packages', shown: { 375: 1, 767: 2, 991: 3, 1200: 3, 1280: 4 } },
+    { label: 'Explore Popular Destinations', shown: { 375: 1, 767: 2, 991: 3, 1200: 4, 1280: 5 } },
+  ]) {
+    const slider = page.getByRole('region', { name: label })
+    for (const [width, count] of Object.entries(shown)) {
+      await page.setViewportSize({ width: Number(width), height: 900 })
+      await bringIntoView(slider)
+      await eventually(() => wholeCards(slider), `${label} at ${width} px`).toBe(count)
+    }
   }
 })
 
