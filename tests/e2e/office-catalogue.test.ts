@@ -179,12 +179,9 @@ describe.each([PHONE, DESK])('at $width px, $theme', (edition) => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowUp')
     await panel.getByRole('button', { name: /^Focus: 52% across, 48% down/ }).waitFor()
-    const whole = (await panel.getByRole('img', { name: 'The photograph' }).boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    }
+    const picture = panel.getByRole('img', { name: 'The photograph' })
+    await eventually(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(100)
+    const whole = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     await page.mouse.click(whole.x + whole.width / 4, whole.y + whole.height * 0.75)
     await panel.getByRole('button', { name: /^Focus: 25% across, 75% down/ }).waitFor()
     await panel.getByLabel('Words for who cannot see it').fill('A reef at noon')

@@ -1,5 +1,12 @@
 import { useState } from 'react'
-import { changeMedia, fetchMedia, type MediaItem, type MediaUse, removeMedia } from '#contract/office/media.ts'
+import {
+  changeMedia,
+  fetchMedia,
+  listMedia,
+  type MediaItem,
+  type MediaUse,
+  removeMedia,
+} from '#contract/office/media.ts'
 import { ALT_LENGTH_MAX } from '#contract/terms/uploads.ts'
 import { callOffice } from '../../call.ts'
 import { May, useMay } from '../../me.tsx'
@@ -134,15 +141,14 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
 
 function Deeds({ item, onGone, onOther }: { item: MediaItem } & Pick<Props, 'onGone' | 'onOther'>) {
   const say = useSay()
-  const renew = useRenewMedia()
-  const remove = useDeed(removeMedia, [])
+  // The picture itself is not asked for again: it is no more.
+  const remove = useDeed(removeMedia, [listMedia])
   const [asks, setAsks] = useState(false)
   const [replaces, setReplaces] = useState(false)
   const forget = async () => {
     if ((await remove.run({ query: { id: item.id } })) === undefined) return
     setAsks(false)
     onGone()
-    renew()
     say('The photograph is removed')
   }
   return (
