@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { BOOKING_STATES, DOCUMENTS, LINE_STATES, REFUND_STATES, SEXES } from '../terms/booking-states.ts'
 import { BookingRef } from '../v1/bookings.ts'
 import { Day, RecordId, Rupees } from '../v1/shapes.ts'
-import { Instant, type Line } from '../v1/trip-lines.ts'
+import { Instant, Line } from '../v1/trip-lines.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { NoBody, officeEndpoint } from './office-endpoint.ts'
 
 /** The products of a line, as the office filters by them. */
-export const LINE_KINDS = ['package', 'hotel', 'ferry', 'car', 'activity'] as const satisfies readonly Line['kind'][]
+export const LINE_KINDS = Line.options.map(({ shape }): Line['kind'] => shape.kind.value)
 
 const State = z.enum(BOOKING_STATES)
 const Kind = z.enum(LINE_KINDS)

@@ -17,6 +17,7 @@ type DrawingProcess = {
   end: () => Promise<void>
 }
 
+const STOPPED = 'The drawing was stopped'
 /** Processes without work end after this long. */
 const IDLE_MS = 20_000
 
@@ -80,6 +81,7 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
 
   return {
     make: (variant, source, { isUrgent, from }) => {
+      if (closed) return Promise.reject(new Error(STOPPED))
       const name = nameOf(variant)
       const running = underWay.get(name)
       if (running === undefined) return enqueue(name, { source, variant, from }, { isUrgent })
@@ -90,7 +92,7 @@ export function createPictureMaker(folder: string, most = PROCESSES): PictureMak
     },
     close: async () => {
       closed = true
-      for (const { reject } of queue.splice(0)) reject(new Error('The drawing was stopped'))
+      for (const { reject } of queue.splice(0)) reject(new Error(STOPPED))
       await Promise.all([...processes].map((drawing) => drawing.end()))
     },
   }
@@ -138,7 +140,7 @@ function openDrawingProcess(
     end: async () => {
       clearTimeout(idleTimer)
       onEnd(drawing)
-      settle((waiting) => waiting.reject(new Error('The drawing was stopped')))
+      settle((waiting) => waiting.reject(new Error(STOPPED)))
       await stopped(child)
     },
   }

@@ -18,6 +18,8 @@ const PROGRAMS = [
 const CLEAN = {
   'react-router.config.ts': `export default { appDirectory: 'site' }\n`,
   'vite.config.ts': `import { reactRouter } from '@react-router/dev/vite'\nexport default { logLevel: 'warn', plugins: [reactRouter()] }\n`,
+  'vite.office.config.ts': `export default { root: 'office', logLevel: 'warn', build: { outDir: '../build/office', emptyOutDir: true } }\n`,
+  'office/index.html': '<!doctype html><title>Office</title>',
   'site/root.tsx': `import { Outlet, Scripts } from 'react-router'\nexport default () => <html lang="en"><body><Outlet /><Scripts /></body></html>\n`,
   'site/routes.ts': `import { index } from '@react-router/dev/routes'\nexport default [index('routes/home.tsx')]\n`,
   'site/routes/home.tsx': `export const handle = { cached: { query: { page: 'page' } } }\nexport default () => <p>Home</p>\n`,

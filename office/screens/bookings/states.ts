@@ -22,14 +22,14 @@ export const STATE_OPTIONS: readonly Option[] = BOOKING_STATES.filter((state) =>
   label: STATES[state].label,
 }))
 
-const KINDS: Record<(typeof LINE_KINDS)[number], string> = {
+const KINDS: Partial<Record<string, string>> = {
   package: 'Package',
   hotel: 'Hotel',
   ferry: 'Ferry',
   car: 'Car',
   activity: 'Activity',
 }
-export const KIND_OPTIONS: readonly Option[] = LINE_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] }))
+export const KIND_OPTIONS: readonly Option[] = LINE_KINDS.map((kind) => ({ value: kind, label: KINDS[kind] ?? kind }))
 
 /** How money came: "cash", or "at the gateway". */
 export function gatewayLabel(gateway: string): string {
