@@ -112,6 +112,45 @@ describe('age', () => {
   })
 })
 
+describe('a page that is expired', () => {
+  test('is made anew for whoever asks next', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    kitchen.cache.expire()
+    expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
+    kitchen.serve(() => html('the new page'))
+    await kitchen.cache.fill(plan('/'))
+    expect(textOf(kitchen.cache.peek(plan('/')))).toBe('the new page')
+  })
+
+  test.each<[what: string, answer: () => Response | Promise<Response>]>([
+    ['breaks', () => Promise.reject(new Error('broken'))],
+    ['is an error', () => html('sorry', { status: 503 })],
+    ['lacks what could not be had', () => html('half a page', { headers: { 'cache-control': 'no-store' } })],
+  ])('is sent as it was where the new one %s, and tried again later', async (_what, answer) => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    kitchen.cache.expire()
+    kitchen.serve(answer)
+    expect(textOf(await kitchen.cache.fill(plan('/')))).toBe('a page')
+    expect(textOf(kitchen.cache.peek(plan('/')))).toBe('a page')
+    kitchen.serve(() => html('mended'))
+    kitchen.pass(3_000)
+    kitchen.cache.peek(plan('/'))
+    await settled(kitchen, '/')
+    expect(textOf(kitchen.cache.peek(plan('/')))).toBe('mended')
+  })
+
+  test('does not stand in for a day and more', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    kitchen.cache.expire()
+    kitchen.pass(DAY + 1)
+    kitchen.serve(() => html('sorry', { status: 503 }))
+    expect(textOf(await kitchen.cache.fill(plan('/')))).toBeUndefined()
+  })
+})
+
 describe('a purge', () => {
   test('forgets pages and missing pages', async () => {
     const kitchen = openKitchen()

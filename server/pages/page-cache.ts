@@ -31,11 +31,13 @@ export type PageCache = {
   fill: (plan: CachePlan) => Promise<CacheEntry | Response>
   /** Removes everything, when the catalogue changes. Renderings under way are neither cached nor joined by later requests. */
   purge: () => void
+  /** Has everything made anew when it is next asked for; what cannot be made then is sent as it was, as any old page (cache rules C7, C8). */
+  expire: () => void
   stats: () => { entries: number; hits: number; misses: number }
 }
 
-/** `refreshFrom`: from when a request may start a new rendering. */
-type Kept = { entry: CacheEntry; refreshFrom: number }
+/** `refreshFrom`: from when a request may start a new rendering. `isExpired`: it stands in only where no new one can be made. */
+type Kept = { entry: CacheEntry; refreshFrom: number; isExpired?: boolean }
 
 export function createPageCache(
   render: PageRenderer,
@@ -46,12 +48,7 @@ export function createPageCache(
   const plain = pageStore(ENTRIES_MAX - WITH_QUERY_ENTRIES_MAX, BYTES_MAX - WITH_QUERY_BYTES_MAX)
   const withQuery = pageStore(WITH_QUERY_ENTRIES_MAX, WITH_QUERY_BYTES_MAX)
   const storeOf = (key: string) => (key.includes('?') ? withQuery : plain)
-  const missing = new LRUCache<string, CacheEntry>({
-    max: MISSING_MAX,
-    ttl: MISSING_MS,
-    ttlResolution: 0,
-    perf: { now: clock },
-  })
+  const missing = missingStore(clock)
   let underWay = new Map<string, Promise<CacheEntry | Response>>()
   const counts = { hits: 0, misses: 0 }
 
@@ -67,9 +64,13 @@ export function createPageCache(
     repackLater(pages, key, entry)
   }
 
+  const standIn = (key: string) => revive(storeOf(key).peek(key), clock())
+
   const renderOnce = async (plan: CachePlan, isWanted: () => boolean): Promise<CacheEntry | Response> => {
-    const response = await render(plan.key)
+    const response = await render(plan.key).catch((error: unknown) => standIn(plan.key) ?? Promise.reject(error))
+    if (!(response instanceof Response)) return response
     const fate = fateOf(response)
+    if (fate === 'leave' && !response.headers.has('set-cookie')) return standIn(plan.key) ?? response
     if (fate !== 'keep') {
       if (fate === 'forget' && isWanted()) storeOf(plan.key).delete(plan.key)
       return response
@@ -101,7 +102,7 @@ export function createPageCache(
     fill,
     peek: (plan) => {
       const kept = storeOf(plan.key).get(plan.key)
-      if (kept !== undefined && clock() - kept.entry.filledAt > STALE_MS) return undefined
+      if (kept?.isExpired || (kept !== undefined && clock() - kept.entry.filledAt > STALE_MS)) return undefined
       if (kept !== undefined) refreshIfOld(plan, kept)
       const entry = kept?.entry ?? missing.get(plan.key)
       if (entry !== undefined) counts.hits += 1
@@ -113,8 +114,31 @@ export function createPageCache(
       withQuery.clear()
       missing.clear()
     },
+    expire: () => {
+      underWay = new Map()
+      for (const pages of [plain, withQuery]) markExpired(pages)
+      missing.clear()
+    },
     stats: () => ({ entries: plain.size + withQuery.size, ...counts }),
   }
+}
+
+/** The expired page, where no new one can be made; from then on it is an old page like any other. */
+function revive(kept: Kept | undefined, now: number): CacheEntry | undefined {
+  if (kept?.isExpired !== true || now - kept.entry.filledAt > STALE_MS) return undefined
+  kept.isExpired = false
+  kept.refreshFrom = now + RETRY_MS
+  return kept.entry
+}
+
+function markExpired(pages: LRUCache<string, Kept>): void {
+  pages.forEach((kept) => {
+    kept.isExpired = true
+  })
+}
+
+function missingStore(clock: Clock): LRUCache<string, CacheEntry> {
+  return new LRUCache<string, CacheEntry>({ max: MISSING_MAX, ttl: MISSING_MS, ttlResolution: 0, perf: { now: clock } })
 }
 
 function pageStore(max: number, maxSize: number): LRUCache<string, Kept> {

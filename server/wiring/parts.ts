@@ -123,7 +123,6 @@ async function joinParts(
   const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
   const search = scheduleSearchRefresh(db, onError)
-  const pages = watchPages({ db, known: await readPagesVersion(db), onChange: cache.purge, onError })
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
   const gallery = createGallery({
     db,
@@ -136,6 +135,8 @@ async function joinParts(
     onChange: cache.purge,
     onError,
   })
+  // Last: what the start itself writes is in the first page already.
+  const pages = watchPages({ db, known: await readPagesVersion(db), onChange: cache.expire, onError })
   return {
     database,
     build: await buildId(),
