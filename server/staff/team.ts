@@ -55,6 +55,8 @@ export function reinvite(parts: TeamParts, by: Member, id: string): Promise<Resu
     if (member.state === 'disabled') return fail({ code: 'conflict', message: 'Please let them in again first' })
     if (member.id === by.id) return fail({ code: 'conflict', message: 'For yourself, use the recovery codes' })
     await deleteSessionsOf(tx, id)
+    // Until the link is used nobody comes in: neither by the lost authenticator, nor by the mailbox alone to enrol another.
+    await updateMember(tx, id, { state: 'invited', factor_sealed: null, factor_confirmed_at: null, factor_step: 0 })
     await recordChange(tx, by, { action: 'new_link', subject: 'staff', subjectId: id })
     return ok(await sendLink(tx, parts, id))
   })

@@ -127,6 +127,14 @@ describe('the team', () => {
     const member = await office.setUp(String(invited.body.setupUrl))
     const renewed = await office.owner.post(`/team/${idOf(invited)}/invite`)
     expect((await member.get('/me')).status).toBe(401)
+    expect(renewed.body.member).toMatchObject({ state: 'invited', hasFactor: false })
+    // The mailbox alone does not come in before the link is used: no code is mailed to it.
+    await office.browser().post('/auth/code', { email: member.email })
+    const codes = office.api.testDatabase.db
+      .selectFrom('staff_code')
+      .select('id')
+      .where('member_id', '=', idOf(invited))
+    expect(await codes.execute()).toEqual([])
     const back = await office.setUp(String(renewed.body.setupUrl))
     expect(back.secret).not.toBe(member.secret)
     expect((await office.owner.post(`/team/${idOf(invited)}/sessions/end`)).body).toMatchObject({ ended: 1 })
