@@ -1,26 +1,17 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/db.ts'
 import { inSeasonSql, monthDaySql } from '#server/products/price-sql.ts'
+import { firstFree, idStem } from '../free-id.ts'
 import type { RoomRow } from './store.ts'
 
 export type NewRoom = Omit<RoomRow, 'seasonPrices' | 'pictures'>
 
 /** An id made of a name that no row of the table has: "tern-nest", "tern-nest-2". */
 export async function freeId(tx: Tx, table: 'hotel' | 'room_type', name: string): Promise<string> {
-  const stem =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 48) || 'new'
+  const stem = idStem(name)
   const { rows } = await sql<{ id: string }>`
     select id from ${sql.table(table)} where id = ${stem} or id like ${`${stem}-%`}`.execute(tx)
-  const taken = new Set(rows.map(({ id }) => id))
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? stem : `${stem}-${number}`
-    if (!taken.has(id)) return id
-  }
+  return firstFree(stem, new Set(rows.map(({ id }) => id)))
 }
 
 /** Stands where its island's transfer points are until somebody says better; false where the island has none. */

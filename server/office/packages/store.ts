@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { PackageFields } from '#contract/office/packages.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { firstFree, idStem } from '../free-id.ts'
 import type { StoredPackage } from './fields.ts'
 
 const PICTURES_MAX = 12
@@ -102,22 +103,12 @@ export async function readPackageOptions(db: Db): Promise<PackageOptions> {
 
 /** An id and slug made of a name that no package has. */
 export async function freePackageId(tx: Tx, name: string): Promise<string> {
-  const stem =
-    name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '')
-      .slice(0, 48) || 'package'
+  const stem = idStem(name)
   const { rows } = await sql<{ taken: string }>`
     select unnest(array[id, slug]) as taken from package where id like ${`${stem}%`} or slug like ${`${stem}%`}`.execute(
     tx,
   )
-  const taken = new Set(rows.map((row) => row.taken))
-  for (let number = 1; ; number += 1) {
-    const id = number === 1 ? stem : `${stem}-${number}`
-    if (!taken.has(id)) return id
-  }
+  return firstFree(stem, new Set(rows.map((row) => row.taken)))
 }
 
 export async function insertPackage(tx: Tx, id: string, stored: StoredPackage): Promise<void> {
