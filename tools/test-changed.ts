@@ -5,7 +5,7 @@ import { changedSteps } from './changed/changed-steps.ts'
 import { fitIntoTime, type Plan } from './changed/fit-into-time.ts'
 import { type Related, relatedTests } from './changed/related-tests.ts'
 import { thisMachine } from './gate/machine.ts'
-import { closingLines, runGate } from './gate/run-gate.ts'
+import { closingLines, endLines, runGate } from './gate/run-gate.ts'
 import { keepTemporaryFilesInMemory } from './machine/memory-folder.ts'
 import { stopCommands } from './machine/run-command.ts'
 import { projectFiles, ROOT } from './project-files.ts'
@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     const plan = fitIntoTime(related, SECONDS_FOR_TESTS)
     const result = await runGate(changedSteps(files, plan), machine)
     for (const line of notRun(related, plan)) console.log(line)
+    for (const line of endLines(result)) console.log(line)
     for (const line of closingLines(result, (performance.now() - before) / 1000)) console.log(line)
     process.exitCode = result.failed === undefined ? 0 : 1
   } finally {

@@ -1,5 +1,5 @@
 import { thisMachine } from './gate/machine.ts'
-import { closingLines, runGate, slowestLines } from './gate/run-gate.ts'
+import { closingLines, endLines, runGate } from './gate/run-gate.ts'
 import type { Group } from './gate/step.ts'
 import { steps } from './gate/steps.ts'
 import { keepTemporaryFilesInMemory } from './machine/memory-folder.ts'
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     const chosen =
       wanted.length === 0 ? steps : steps.filter(({ groups }) => groups.some((group) => wanted.includes(group)))
     const result = await runGate(chosen, machine)
-    for (const line of slowestLines(result)) console.log(line)
+    for (const line of endLines(result)) console.log(line)
     for (const line of closingLines(result, (performance.now() - before) / 1000)) console.log(line)
     process.exitCode = result.failed === undefined ? 0 : 1
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { closingLines, runGate, slowestLines } from '#tools/gate/run-gate.ts'
+import { closingLines, endLines, runGate } from '#tools/gate/run-gate.ts'
 import { CHECK_FAILED, CHECK_PASSED, type Machine, type Outcome, type Step, skipped } from '#tools/gate/step.ts'
 import { steps } from '#tools/gate/steps.ts'
 
@@ -32,7 +32,7 @@ async function endOf(chosen: Step[]): Promise<{ lines: string[]; closing: string
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
   try {
     const result = await runGate(chosen, machine)
-    return { lines: slowestLines(result), closing: closingLines(result, 61) }
+    return { lines: endLines(result), closing: closingLines(result, 61) }
   } finally {
     log.mockRestore()
   }
@@ -114,6 +114,20 @@ describe('the gate', () => {
     expect(lines[1]).toBe('  24.3 s  a.test.ts > of 24.25 (browser journeys)')
     expect(lines.at(-1)).toBe('  10.3 s  a.test.ts > of 10.25 (browser journeys)')
     expect(closing[0]).toContain('Files of tests: 3 of unit tests, 3 of browser journeys.')
+  })
+
+  test('names what failed in place of the slowest tests, so that the end of the output is enough', async () => {
+    const failures = ['✗ a.test.ts > adds\nexpected 3 to be 4', '✗ b.test.ts > loads\nno such file']
+    const broken: Step = {
+      ...tests,
+      run: async () => ({
+        ...{ kind: 'done', tally: { passed: 38, failed: 2, skipped: 0 }, failures },
+        times: [{ file: 'a.test.ts', name: 'adds', seconds: 3 }],
+      }),
+    }
+    const { lines, closing } = await endOf([passing, broken])
+    expect(lines).toEqual(failures)
+    expect(closing[0]).toContain('FAILED at unit tests.')
   })
 
   test('names no slow tests where none ran', async () => {

@@ -9,6 +9,8 @@ export type GateResult = {
   /** Files of tests that a step ran, by its name. */
   files: { step: string; count: number }[]
   times: (TestTime & { step: string })[]
+  /** Of the step that failed: each failed test, its name in the first line. */
+  failures: string[]
 }
 
 /** How many of the slowest tests are named at the end. */
@@ -20,7 +22,16 @@ const SILENT_AT_A_TIME = 2
 /** Runs steps in order until one fails, with a line and a time for each. */
 export async function runGate(steps: readonly Step[], machine: Machine): Promise<GateResult> {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 }
-  const result: GateResult = { tally, ran: [], skipped: [], failed: undefined, notRun: [], files: [], times: [] }
+  const result: GateResult = {
+    tally,
+    ran: [],
+    skipped: [],
+    failed: undefined,
+    notRun: [],
+    files: [],
+    times: [],
+    failures: [],
+  }
   for (const row of rowsOf(steps)) {
     const runs = result.failed === undefined ? startRow(row, machine) : []
     for (const [position, step] of row.entries()) {
@@ -88,12 +99,18 @@ function report(step: Step, { outcome, seconds }: Run, result: GateResult): void
     result.skipped.push(`${outcome.tally.skipped} of ${step.name} (${step.leavesOut ?? 'nobody says why'})`)
   const isBad = isFailure(step, outcome)
   console.log(`${isBad ? '✗' : '✓'} ${step.name} (${seconds.toFixed(1)} s)`)
+  if (isBad) result.failures.push(...(outcome.failures ?? []))
   if (isBad) result.failed ??= step.name
   else result.ran.push(step.name)
 }
 
+/** What failed, or else the slowest tests: whoever sees only the end of the output still learns what broke. */
+export function endLines(result: GateResult): string[] {
+  return result.failed === undefined ? slowestLines(result) : result.failures
+}
+
 /** The slowest tests of all steps, each with what it took. */
-export function slowestLines({ times }: GateResult): string[] {
+function slowestLines({ times }: GateResult): string[] {
   const slowest = times.toSorted((left, right) => right.seconds - left.seconds).slice(0, SLOWEST_SHOWN)
   if (slowest.length === 0) return []
   const lines = slowest.map(

@@ -72,7 +72,6 @@ export async function runTests({
     const { ok } = await runCommand(process.execPath, args, { env, loud: true, limitMinutes })
     if (!existsSync(report)) return { kind: 'done', tally: { passed: 0, failed: 1, skipped: 0 } }
     const said = JSON.parse(await readFile(report, 'utf8')) as Report
-    for (const failure of failuresIn(said).slice(0, FAILURES_SHOWN)) console.log(failure)
     return outcomeOf(said, ok)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -103,6 +102,7 @@ function outcomeOf(report: Report, ok: boolean): Outcome {
     tally: { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests },
     files: report.testResults.length,
     times: timesIn(report),
+    failures: failuresIn(report).slice(0, FAILURES_SHOWN),
   }
 }
 

@@ -6,8 +6,9 @@ export type Tally = { passed: number; failed: number; skipped: number }
 /** What a test took; `file` is its path from the root. */
 export type TestTime = { file: string; name: string; seconds: number }
 
+/** `failures`: each failed test, its name in the first line and what it said below. */
 export type Outcome =
-  | { kind: 'done'; tally: Tally; files?: number; times?: readonly TestTime[] }
+  | { kind: 'done'; tally: Tally; files?: number; times?: readonly TestTime[]; failures?: readonly string[] }
   | { kind: 'skipped'; reason: string; tests: number }
 
 /** The parts of the gate a person may ask for by name. */
