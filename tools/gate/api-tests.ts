@@ -38,10 +38,12 @@ function compared(outcome: Outcome, embedded: string, postgres: string): Outcome
   const onPostgres = readNoted(postgres)
   const unsent = unsentStatements(readNoted(embedded), onPostgres, POSTGRES_ONLY)
   const unheard = unheardFiles(onPostgres, POSTGRES_ONLY)
-  for (const { file, statement } of unsent)
-    console.log(`✗ ${file} runs on PostgreSQL only and is the one to send: ${statement}`)
-  for (const file of unheard) console.log(`✗ ${file} runs on PostgreSQL only and has sent no statement`)
-  const isWell = unsent.length + unheard.length === 0
+  const failures = [
+    ...unsent.map(({ file, statement }) => `✗ ${file} runs on PostgreSQL only and is the one to send: ${statement}`),
+    ...unheard.map((file) => `✗ ${file} runs on PostgreSQL only and has sent no statement`),
+  ]
+  const isWell = failures.length === 0
   const { passed, failed, skipped: left } = outcome.tally
-  return { ...outcome, tally: { passed: passed + (isWell ? 1 : 0), failed: failed + (isWell ? 0 : 1), skipped: left } }
+  const tally = { passed: passed + (isWell ? 1 : 0), failed: failed + (isWell ? 0 : 1), skipped: left }
+  return { ...outcome, tally, failures: [...(outcome.failures ?? []), ...failures] }
 }
