@@ -48,6 +48,8 @@ export type DatabaseSettings = {
   dataDir: string
   /** Called when a connection breaks or the embedded engine dies, which does not come back in this process. */
   onTrouble?: (error: Error, lost: boolean) => void
+  /** How long a transaction waits for a connection; CONNECTION_TIMEOUT_MS unless told. */
+  connectionTimeoutMs?: number
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
@@ -153,7 +155,8 @@ async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Pr
 }
 
 function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS, types: typeParsers })
+  const { connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = settings
+  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: connectionTimeoutMs, types: typeParsers })
   pool.on('connect', (client) => {
     followSendings(client)
     // An idle connection may break; without a listener that would end the process.

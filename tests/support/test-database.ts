@@ -12,6 +12,9 @@ const ROOT = join(import.meta.dirname, '../..')
 /** Where embedded databases lie that tests copy; demo-database.ts removes those of days ago. */
 export const KEPT = join(tmpdir(), 'padauk-test-demo')
 
+/** A machine on which other tests run may let a hundred transactions wait for longer than a visitor would be left waiting. */
+const PATIENCE_MS = 60_000
+
 export type TestDatabase = {
   db: Db
   database: Database
@@ -102,7 +105,7 @@ async function onPostgres(like: string | undefined): Promise<TestDatabase> {
   url.pathname = `/${name}`
   const dataDir = await newFolder()
   const settings = { databaseUrl: url.href, dataDir }
-  const database = await openDatabase(settings)
+  const database = await openDatabase({ ...settings, connectionTimeoutMs: PATIENCE_MS })
   return {
     db: database.db,
     database,
@@ -118,7 +121,7 @@ async function onPostgres(like: string | undefined): Promise<TestDatabase> {
 async function onEmbedded(like: string | undefined): Promise<TestDatabase> {
   const dataDir = await freshDataDir(like)
   const settings = { dataDir }
-  const database = await openDatabase(settings)
+  const database = await openDatabase({ ...settings, connectionTimeoutMs: PATIENCE_MS })
   return {
     db: database.db,
     database,
