@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { breakpoints } from './tools/vite/breakpoints.ts'
+import { officePages } from './tools/vite/office-pages.ts'
 
 const ROOT = import.meta.dirname
 /** Where `npm run dev` answers: the office's own development server hands calls on to it. */
@@ -25,7 +25,10 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   // ra-core asks for both names of the router: one copy is bundled.
   resolve: { alias: { 'react-router-dom': 'react-router' }, dedupe: ['react', 'react-dom', 'react-router'] },
-  plugins: [breakpoints(join(ROOT, 'site/styles'), join(ROOT, 'office/styles')), apartPage(join(ROOT, 'build/office'))],
+  plugins: [
+    breakpoints(join(ROOT, 'site/styles'), join(ROOT, 'office/styles')),
+    officePages(join(ROOT, 'build/office')),
+  ],
   server: { proxy: { '/api': `http://localhost:${PORT}` } },
   build: {
     outDir: join(ROOT, 'build/client/assets/office'),
@@ -55,19 +58,3 @@ export default defineConfig(({ command }) => ({
     },
   },
 }))
-
-/** The page itself is sent by the server for every address of the office, so it is no file under /assets/. */
-function apartPage(folder: string): Plugin {
-  return {
-    name: 'apart-page',
-    apply: 'build',
-    enforce: 'post',
-    generateBundle: (_options, bundle) => {
-      const page = bundle['index.html']
-      if (page?.type !== 'asset') throw new Error('The office has no page')
-      delete bundle['index.html']
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(join(folder, 'index.html'), page.source)
-    },
-  }
-}

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { fetchStaffMe, type StaffMe } from '#contract/office/account.ts'
-import { callOffice, onAnswer } from './call.ts'
+import { fetchToday } from '#contract/office/today.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { mayDo } from '#contract/terms/staff-roles.ts'
+import { addressOf, callOffice, onAnswer } from './call.ts'
 import { Refused } from './ui/refused.tsx'
 import { Waiting } from './ui/waiting.tsx'
 
-const loadApp = () => import('./app.tsx').then(({ App }) => ({ default: App }))
-const App = lazy(loadApp)
+const App = lazy(() => import('./app.tsx').then(({ App }) => ({ default: App })))
 const SignIn = lazy(() => import('./screens/sign-in/sign-in.tsx').then((module) => ({ default: module.SignIn })))
 const SetUp = lazy(() => import('./screens/sign-in/set-up.tsx').then((module) => ({ default: module.SetUp })))
 
@@ -26,7 +28,7 @@ export function Entry() {
   const ask = useCallback(async () => {
     const answer = await callOffice(fetchStaffMe)
     if (answer.ok && answer.value.me.step === 'in') {
-      noteHere(true)
+      askForToday(answer.value.me)
       setInside(answer.value.me)
       setStanding({ at: 'in', me: answer.value.me })
     } else if (answer.ok) setStanding({ at: 'door', me: answer.value.me })
@@ -35,14 +37,11 @@ export function Entry() {
   }, [])
 
   useEffect(() => {
-    // Who was inside before most likely is: the office itself comes while the server is asked.
-    if (wasHere()) void loadApp()
     if (!settingUp) void ask()
   }, [ask, settingUp])
   useEffect(() => onAnswer((heard) => heard === 'signed-out' && setStanding({ at: 'door' })), [])
 
   const leave = () => {
-    noteHere(false)
     setInside(undefined)
     setStanding({ at: 'door' })
   }
@@ -88,21 +87,12 @@ function Over({ children }: { children: ReactNode }) {
   )
 }
 
-const HERE = 'padauk.office'
-
-function wasHere(): boolean {
-  try {
-    return localStorage.getItem(HERE) !== null
-  } catch {
-    return false
-  }
-}
-
-function noteHere(isHere: boolean): void {
-  try {
-    if (isHere) localStorage.setItem(HERE, '1')
-    else localStorage.removeItem(HERE)
-  } catch {
-    // Without a store the office merely comes a moment later.
-  }
+/** The day is asked for while the office itself still comes: one answer's time less on a slow network. */
+function askForToday({ role }: StaffMe): void {
+  const isFirst = /^\/office(\/today)?\/?$/.test(location.pathname) && location.search === ''
+  if (!isFirst || role === undefined || !mayDo(role, 'today.read')) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' })
+  link.href = addressOf(fetchToday, { day: dayInIndia(new Date()) })
+  document.head.append(link)
 }

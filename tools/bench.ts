@@ -13,6 +13,7 @@ import type { Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
 import { officeOnEmbedded, officeOnPostgres } from './bench/office-calls.ts'
 import { officeDayOnEmbedded, officeDayOnPostgres } from './bench/office-day.ts'
+import { officeFirst } from './bench/office-first.ts'
 import { pictures } from './bench/pictures.ts'
 import { printMeasures } from './bench/print-measures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
@@ -50,6 +51,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'office-postgres', run: officeOnPostgres },
   { name: 'office-day', run: officeDayOnEmbedded },
   { name: 'office-day-postgres', run: officeDayOnPostgres },
+  { name: 'office-first', run: officeFirst },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
   { name: 'restore', run: restoreOnEmbedded },

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readSessionToken } from '#server/http/session-cookie.ts'
 import { commonHeaders } from '#server/pages/security-headers.ts'
 
 /** The page of the office, which loads its scripts and draws every screen itself; undefined for addresses of other pages. */
@@ -8,17 +10,19 @@ function isOffice(path: string): boolean {
   return path === '/office' || path.startsWith('/office/')
 }
 
-/** `file`: the built page. It says nothing about anybody, so that everybody may have it; what it asks is for members alone. */
-export function officeShell(file: string, origin: string): OfficeShell {
-  return (request, path) => (isOffice(path) ? answer(request, file, origin) : undefined)
+/** `folder`: where the built pages lie. They say nothing about anybody, so that everybody may have them; what they ask is for members alone. */
+export function officeShell(folder: string, origin: string): OfficeShell {
+  return (request, path) => (isOffice(path) ? answer(request, folder, origin) : undefined)
 }
 
-async function answer(request: Request, file: string, origin: string): Promise<Response> {
+async function answer(request: Request, folder: string, origin: string): Promise<Response> {
   const headers = shellHeaders(origin)
   if (request.method !== 'GET')
     return new Response('Method not allowed', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } })
+  // The two differ in what they fetch first; whether the session still lives is for the calls to find out.
+  const isInside = readSessionToken(request.headers, origin, 'staff') !== undefined
   // Read anew each time: it is small, and the build may have replaced it.
-  const html = await readFile(file, 'utf8').catch(() => undefined)
+  const html = await readFile(join(folder, isInside ? 'inside.html' : 'index.html'), 'utf8').catch(() => undefined)
   if (html === undefined) return new Response('The office is not built', { status: 404, headers })
   return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
 }
@@ -44,5 +48,6 @@ function shellHeaders(origin: string): Record<string, string> {
     'Content-Security-Policy': policy.join('; '),
     'X-Robots-Tag': 'noindex',
     'Cache-Control': 'no-cache',
+    Vary: 'Cookie',
   }
 }

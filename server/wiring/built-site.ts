@@ -8,7 +8,7 @@ import type { SiteBuild, SiteProvider } from '#server/pages/site-handler.ts'
 const BUILD_FOLDER = join(import.meta.dirname, '../../build')
 export const CLIENT_FOLDER = join(BUILD_FOLDER, 'client')
 /** The page of the office, which the build leaves beside the site's files. */
-export const OFFICE_PAGE = join(BUILD_FOLDER, 'office/index.html')
+export const OFFICE_FOLDER = join(BUILD_FOLDER, 'office')
 const NONE: readonly CachedPage[] = []
 
 /** The site as the build left it; loaded once, when the first page is asked for. */

@@ -16,7 +16,7 @@ import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
-import { OFFICE_PAGE } from './built-site.ts'
+import { OFFICE_FOLDER } from './built-site.ts'
 
 export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> &
   StaffRouteParts &
@@ -39,9 +39,9 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   return office.http
 }
 
-/** The page of the office, as the build left it. */
+/** The pages of the office, as the build left them. */
 export function officePage(config: Config): OfficeShell {
-  return officeShell(OFFICE_PAGE, config.origin)
+  return officeShell(OFFICE_FOLDER, config.origin)
 }
 
 /** A new link for the first owner, while there is none. */

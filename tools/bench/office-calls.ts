@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { sql } from 'kysely'
 import { listBookings } from '#contract/office/bookings.ts'
@@ -11,6 +10,7 @@ import type { Db } from '#server/db/db.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { providePostgres, startPostgres } from '../machine/postgres.ts'
 import { type Measure, median } from './measure.ts'
+import { comeIn } from './office-session.ts'
 import { withDataDir, withServer } from './server-process.ts'
 
 const BOOKINGS = 100_000
@@ -83,18 +83,6 @@ async function calls(db: Db): Promise<Asked[]> {
     list('team', listTeam.path),
     list('audit', listAudit.path),
   ]
-}
-
-/** An owner's session, without the way in. */
-async function comeIn(db: Db): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
-  const hash = createHash('sha256').update(token).digest('base64url')
-  await sql`insert into staff_member (id, email, name, role, state, factor_confirmed_at)
-    values ('bench', 'bench@example.in', 'Bench', 'owner', 'active', app_now())`.execute(db)
-  await sql`insert into staff_session (token_hash, member_id, step, device) values (${hash}, 'bench', 'in', 'Bench')`.execute(
-    db,
-  )
-  return token
 }
 
 /** Two and a half years of bookings, each of two lines, around today. */

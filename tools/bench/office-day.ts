@@ -3,7 +3,7 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { priceLines, readPricingMoment } from '#server/bookings/price/price-lines.ts'
 import type { Db } from '#server/db/db.ts'
-import { listHeads, statesOf } from '#server/office/enquiries/store.ts'
+import { countStates, listHeads, statesOf } from '#server/office/enquiries/store.ts'
 import { readToday } from '#server/office/today/read-today.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 import { openApi } from './booking/open-api.ts'
@@ -19,6 +19,15 @@ const ENQUIRIES_A_STATEMENT = 5_000
 const TODAY_MS = 300
 const LIST_MS = 200
 const ASKED = 15
+/** Lists of the inbox: what it is called here, the state that is chosen, the words that are looked for, the order. */
+const INBOX = [
+  ['open ones', undefined, '', 'due'],
+  ['all', 'any', '', 'due'],
+  ['all by name', 'any', '', 'name'],
+  ['lost ones', 'lost', '', 'lastAt'],
+  ['by a name', undefined, 'traveller 4711', 'due'],
+  ['by part of a phone', undefined, '0047 11', 'due'],
+] as const
 /** The first day on which all of a trip can be had is soon found. */
 const TRIES = 40
 const LEAD = { name: 'Bench Traveller', email: 'traveller@bench.example', contactNumber: '9876543210' }
@@ -41,11 +50,15 @@ function measureDay(stage: Stage, engine: string): Promise<Measure[]> {
     await makeEnquiries(db)
     await sql`analyze booking, booking_line, enquiry`.execute(db)
     const now = new Date()
-    const page = { offset: 0, limit: 25, sort: 'due', order: 'ASC' } as const
-    const filter = { assigned: '', lateBefore: null, subject: '', words: '' }
+    const page = { offset: 0, limit: 25, order: 'ASC' } as const
+    const filter = { assigned: '', lateBefore: null, subject: '' }
     const questions: [string, number, () => Promise<unknown>][] = [
       ['a day of the office', TODAY_MS, () => readToday(db, { day: addDays(today, 40), now, role: 'owner' })],
-      ['the inbox', LIST_MS, () => listHeads(db, { ...filter, states: statesOf(undefined, '') }, page)],
+      ...INBOX.map(([what, state, words, sort]): [string, number, () => Promise<unknown>] => {
+        const states = statesOf(state, words)
+        return [`the inbox, ${what}`, LIST_MS, () => listHeads(db, { ...filter, states, words }, { ...page, sort })]
+      }),
+      ['the inbox, how many of each state', LIST_MS, () => countStates(db, now)],
     ]
     const measures: Measure[] = []
     for (const [what, budget, ask] of questions)

@@ -9,6 +9,8 @@ const JOINED_MAX = 50
 const MESSAGES_MAX = 500
 /** Fewer digits are no part of a telephone number that one looks for (ours). */
 const PHONE_DIGITS_MIN = 5
+/** The index is by three letters, one of them the space before a word. */
+const INDEXED_LETTERS = 3
 
 export type HeadRow = {
   id: number
@@ -33,6 +35,7 @@ export type HeadRow = {
 }
 
 const ABOUT = sql`coalesce(enquiry.package_name, nullif(split_part(enquiry.about_words, E'\n', 1), ''), enquiry.subject)`
+const WORDS = sql`enquiry_words(reference, name, email, package_name, contact_number)`
 const HEAD = sql`
   enquiry.id, enquiry.reference, enquiry.subject, ${ABOUT} as about, enquiry.name, enquiry.email, enquiry.contact_number as "contactNumber",
   enquiry.adult_count as "adultCount", enquiry.child_count as "childCount", enquiry.child_ages as "childAges",
@@ -40,22 +43,18 @@ const HEAD = sql`
   member.name as "assignedName", enquiry.created_at as "createdAt", enquiry.last_at as "lastAt", enquiry.due_at as "dueAt",
   (select count(*)::integer from enquiry later where later.head_id = enquiry.id) as joined`
 
-/** New ones first, those that are due first among them. */
-const ORDERS: Record<(typeof ENQUIRY_SORTS)[number], { up: RawBuilder<unknown>; down: RawBuilder<unknown> }> = {
-  due: {
-    up: sql`enquiry.state = 'new' desc, case when enquiry.state = 'new' then enquiry.due_at end nulls last, enquiry.last_at desc, enquiry.id desc`,
-    down: sql`enquiry.state = 'new' desc, case when enquiry.state = 'new' then enquiry.due_at end desc nulls last, enquiry.last_at desc, enquiry.id desc`,
-  },
-  lastAt: {
-    up: sql`enquiry.last_at, enquiry.id`,
-    down: sql`enquiry.last_at desc, enquiry.id desc`,
-  },
+const DUE_WAYS = { up: sql`nulls last`, down: sql`desc nulls last` }
+const LATEST = sql`enquiry.last_at desc, enquiry.id desc`
+const ORDERS: Record<Exclude<InboxPage['sort'], 'due'>, { up: RawBuilder<unknown>; down: RawBuilder<unknown> }> = {
+  lastAt: { up: sql`enquiry.last_at, enquiry.id`, down: LATEST },
   receivedAt: {
     up: sql`enquiry.created_at, enquiry.id`,
     down: sql`enquiry.created_at desc, enquiry.id desc`,
   },
   name: { up: sql`lower(enquiry.name), enquiry.id`, down: sql`lower(enquiry.name) desc, enquiry.id desc` },
 }
+
+const SELECT_HEADS = sql`select ${HEAD} from enquiry left join staff_member member on member.id = enquiry.assigned_to`
 
 export type InboxFilter = {
   states: readonly EnquiryState[]
@@ -72,15 +71,30 @@ export async function listHeads(
   { offset, limit, sort, order }: InboxPage,
 ): Promise<{ rows: HeadRow[]; total: number }> {
   const where = whereOf(filter)
-  const { rows } = await sql<HeadRow>`
-    select ${HEAD} from enquiry left join staff_member member on member.id = enquiry.assigned_to
-     where ${where} order by ${ORDERS[sort][order === 'ASC' ? 'up' : 'down']} limit ${limit} offset ${offset}`.execute(
-    db,
-  )
+  const way = order === 'ASC' ? 'up' : 'down'
+  const page = sql`limit ${limit} offset ${offset}`
+  const { rows } = await (sort === 'due'
+    ? listByDue(where, { way: DUE_WAYS[way], page, until: offset + limit })
+    : sql<HeadRow>`${SELECT_HEADS} where ${where} order by ${ORDERS[sort][way]} ${page}`
+  ).execute(db)
   const counted = await sql<{ total: number }>`select count(*)::integer as total from enquiry where ${where}`.execute(
     db,
   )
   return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+type DuePage = { way: RawBuilder<unknown>; page: RawBuilder<unknown>; until: number }
+
+/** New ones first, by when they are due, then the others, the latest first: each part along its own index. */
+function listByDue(where: RawBuilder<unknown>, { way, page, until }: DuePage): RawBuilder<HeadRow> {
+  return sql<HeadRow>`
+    with found as (
+      (select id, true as is_new from enquiry where ${where} and state = 'new'
+        order by enquiry.due_at ${way}, ${LATEST} limit ${until})
+      union all
+      (select id, false from enquiry where ${where} and state <> 'new' order by ${LATEST} limit ${until}))
+    ${SELECT_HEADS} join found on found.id = enquiry.id
+     order by is_new desc, case when is_new then enquiry.due_at end ${way}, ${LATEST} ${page}`
 }
 
 function whereOf({ states, assigned, lateBefore, subject, words }: InboxFilter): RawBuilder<unknown> {
@@ -96,13 +110,15 @@ function whereOf({ states, assigned, lateBefore, subject, words }: InboxFilter):
   return sql.join(parts, sql` and `)
 }
 
-/** In any enquiry of the conversation: one pass over all of them. */
+/** In any enquiry of the conversation. Of a word too short for the index, only words that begin with it. */
 function wordsIn(words: string): RawBuilder<unknown> {
   const digits = words.replace(/\D/g, '')
-  const number = digits.length >= PHONE_DIGITS_MIN ? sql` or strpos(contact_number, ${digits}) > 0` : sql``
-  return sql`enquiry.id in (
-    select coalesce(head_id, id) from enquiry asked
-     where strpos(lower(concat_ws(' ', reference, name, email, package_name)), lower(${words})) > 0${number})`
+  const looked = [
+    words.length < INDEXED_LETTERS ? ` ${words}` : words,
+    ...(digits.length < PHONE_DIGITS_MIN ? [] : [digits]),
+  ]
+  const found = looked.map((part) => sql`${WORDS} like '%' || lower(${part.replace(/[\\%_]/g, '\\$&')}) || '%'`)
+  return sql`enquiry.id in (select coalesce(head_id, id) from enquiry asked where ${sql.join(found, sql` or `)})`
 }
 
 export async function countStates(db: Db, now: Date): Promise<{ counts: Record<string, number>; late: number }> {
@@ -118,7 +134,7 @@ export async function countStates(db: Db, now: Date): Promise<{ counts: Record<s
 /** The head with this id; of one that is joined, the head that it is joined to. */
 export async function findHead(db: Db, id: string, { forUpdate = false } = {}): Promise<HeadRow | undefined> {
   const { rows } = await sql<HeadRow>`
-    select ${HEAD} from enquiry left join staff_member member on member.id = enquiry.assigned_to
+    ${SELECT_HEADS}
      where enquiry.id = (select coalesce(head_id, id) from enquiry where id = ${id}::bigint)
      ${forUpdate ? sql`for update of enquiry` : sql``}`.execute(db)
   return rows[0]
