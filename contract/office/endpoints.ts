@@ -35,6 +35,7 @@ import {
   listHotels,
   priceRoom,
 } from './hotels.ts'
+import { lineChangeEndpoints } from './line-changes.ts'
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
@@ -93,6 +94,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   listAudit,
   fetchPermissions,
   ...bookingEndpoints,
+  ...lineChangeEndpoints,
   fetchToday,
   fetchDayCsv,
   fetchManifest,

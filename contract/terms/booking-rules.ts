@@ -4,6 +4,8 @@
 export const BALANCE_DAYS_BEFORE = 15
 /** Unpaid at the end of this many days after, the booking is cancelled (booking rules 1.4.3). */
 export const GRACE_DAYS = 1
+/** What a change of a booking makes due is paid within so many days (booking rules 1.9.5): a reminder comes 3 days before. */
+export const CHANGE_PAY_DAYS = 4
 /** An initial payment is taken only when travel is more than so many days off (booking rules 1.5.10). */
 export const INITIAL_MORE_THAN_DAYS = 16
 /** Whole days before the start, in India, on which so many percent still come back; after the last step nothing does (booking rules 1.5.1). */
@@ -18,6 +20,9 @@ export const REFUND_BUSINESS_DAYS = 14
 export const BANK_DAYS = '5 to 7 working days'
 /** The one sentence about a refund that has been sent: the day that is named beside it is the promise. */
 export const BANK_DAYS_TEXT = `Banks take ${BANK_DAYS} of that time to show it.`
+
+/** The office holds a trip for a caller so long (booking rules 1.2.8). */
+export const CALLER_HOLD_MINUTES = 120
 
 /** A price in writing stands so many days, until that hour of India on the last of them (booking rules 1.2.6). */
 export const QUOTE_DAYS = 7

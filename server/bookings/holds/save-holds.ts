@@ -9,6 +9,7 @@ import { NO_STOCK, type StockNeed } from '#server/products/priced-line.ts'
 import { claimStocks, freeInstead, type ShortLines } from '#server/products/stocks.ts'
 import { saveVisitors } from '#server/visitors/visitor.ts'
 import { beginAudits } from '../store/audit.ts'
+import { pricedColumns } from '../store/save-lines.ts'
 import { findTooMany, refuseHold, type TooMany } from './hold-limits.ts'
 import type { HoldDraft, NewHold, SavedHold } from './hold-request.ts'
 import type { HoldingLimits } from './holding-limits.ts'
@@ -82,10 +83,11 @@ async function insertAll(tx: Tx, holds: readonly HoldDraft[], limits: HoldingLim
     holds.map(({ met }) => met),
   )
   await insertHolds(tx, holds)
-  const entries = holds.map(({ id, now }) => ({
+  const entries = holds.map(({ id, now, heldBy }) => ({
     bookingId: id,
     at: now,
-    ...({ from: 'quoted', to: 'held', entry: { event: 'held' } } as const),
+    ...({ from: 'quoted', to: 'held' } as const),
+    entry: { event: 'held' as const, ...(heldBy == null ? {} : { facts: { by: heldBy } }) },
   }))
   await beginAudits(tx, entries)
   const short = await claimStocks(
@@ -173,16 +175,17 @@ export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<vo
   const rows = holds.map((hold) => ({
     ...{ id: hold.id, visitor_id: hold.visitorId, network: hold.network, quote_id: hold.quoteId },
     ...{ names_date: hold.namesDate, counted_by: hold.countedBy, is_nameless: hold.isNameless },
+    held_by: hold.heldBy ?? null,
     ...{ created_at: hold.now, expires_at: hold.expiresAt, held_until_max: hold.heldUntilMax },
   }))
   await later(
     tx,
     'booking',
     sql`
-    insert into booking (id, state, visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max)
-    select id, 'held', visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max
+    insert into booking (id, state, visitor_id, network, counted_by, is_nameless, quote_id, names_date, held_by, created_at, expires_at, held_until_max)
+    select id, 'held', visitor_id, network, counted_by, is_nameless, quote_id, names_date, held_by, created_at, expires_at, held_until_max
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) hold (
-        id text, visitor_id text, network text, counted_by text, is_nameless boolean, quote_id text, names_date date,
+        id text, visitor_id text, network text, counted_by text, is_nameless boolean, quote_id text, names_date date, held_by text,
         created_at timestamptz, expires_at timestamptz, held_until_max timestamptz)`,
   )
   await later(
@@ -201,11 +204,7 @@ export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<vo
 
 function lineRows({ id, lines }: NewHold): object[] {
   return lines.map((line, position) => ({
-    ...{ booking_id: id, line_id: line.lineId, position, kind: line.asked.kind, asked: line.asked, title: line.title },
-    ...{ starts_at: line.startsAt, ends_at: line.endsAt, sales_close_at: line.salesCloseAt },
-    ...{ base_price: line.price.packageBasePrice, discount: line.price.discount, tax_amount: line.price.taxAmount },
-    ...{ amount_payable: line.price.amountPayable, untaxed: line.untaxed ?? 0, non_refundable: line.nonRefundable },
-    ...{ terms: line.terms, initial_percent: line.initialPercent, price_version: line.priceVersion },
-    ...{ stock: line.stock, whereabouts: line.whereabouts, details: line.details, facts: line.facts },
+    ...{ booking_id: id, line_id: line.lineId, position, kind: line.asked.kind },
+    ...pricedColumns(line),
   }))
 }
