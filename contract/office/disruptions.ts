@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Day, Id, RecordId, Rupees, Time } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
 import { LINE_KINDS } from './bookings.ts'
+import { BEARERS } from './line-changes.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { type AnyOfficeEndpoint, NoBody, officeEndpoint } from './office-endpoint.ts'
 import { Reach } from './today.ts'
@@ -12,9 +13,6 @@ export type DisruptionKind = (typeof DISRUPTION_KINDS)[number]
 /** `gone`: the traveller or the office has changed that part of the booking otherwise. */
 export const PARTY_STATES = ['open', 'offered', 'waiting', 'rebooked', 'refunded', 'gone'] as const
 export type PartyState = (typeof PARTY_STATES)[number]
-
-/** Who pays for what another sailing costs more; what it costs less goes back in both cases. */
-export const BEARERS = ['operator', 'traveller'] as const
 
 /** Parts of bookings that one disruption settles at once. */
 export const PARTIES_MAX = 500

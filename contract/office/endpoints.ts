@@ -13,6 +13,7 @@ import {
   verifyStaffCode,
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
+import { disruptionEndpoints } from './disruptions.ts'
 import {
   attachQuote,
   changeEnquiry,
@@ -93,6 +94,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   listAudit,
   fetchPermissions,
   ...bookingEndpoints,
+  ...disruptionEndpoints,
   fetchToday,
   fetchDayCsv,
   fetchManifest,

@@ -37,7 +37,11 @@ export type OtherSailings = {
    * Seats for those who had these, and no longer free for whoever is placed after them: together in their class, else together in a
    * dearer one, else, with `apart`, as close as can be in their class.
    */
-  place: (to: string, had: { sailingId: string; seats: readonly string[] }, apart: boolean) => SeatsElsewhere | undefined
+  place: (
+    to: string,
+    had: { sailingId: string; seats: readonly string[] },
+    apart: boolean,
+  ) => SeatsElsewhere | undefined
 }
 
 /** Sailings between the same ports as these that are off, from `first` to `last`, as they are free now. */
@@ -140,7 +144,8 @@ function seatsOn(
     const seats = seatAdjacent(cabin.grid, (seat) => isSold(cabin, taken, seat), people)
     if (seats !== undefined) return seatsIn(cabin, seats, true)
   }
-  const close = apart && own ? seatTogether(own.cabin.grid, (seat) => isSold(own.cabin, taken, seat), people) : undefined
+  const close =
+    apart && own ? seatTogether(own.cabin.grid, (seat) => isSold(own.cabin, taken, seat), people) : undefined
   return own && close && seatsIn(own.cabin, close.seats, false)
 }
 

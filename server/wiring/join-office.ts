@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { disruptionRoutes } from '#server/bookings/disruption/office-routes.ts'
 import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
@@ -29,6 +30,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
   bookingOfficeRoutes(office, parts)
+  disruptionRoutes(office, parts)
   quoteOfficeRoutes(office, parts)
   todayRoutes(office, parts)
   enquiryOfficeRoutes(office, parts)
