@@ -33,7 +33,9 @@ const party = async (name: string, seats: readonly string[], plan: StagePlan = {
   const lines = [{ ...lakhLine({}, seats[0]), ...seated(seats) }, ...(plan.lines ?? [])]
   const booking = await office.paid({ ...plan, lines })
   const lead = { name, email: `${name.toLowerCase()}@example.in`, contactNumber: '9811122233' }
-  await sql`update booking set lead = ${JSON.stringify(lead)} where id = ${booking.id}`.execute(office.api.testDatabase.db)
+  await sql`update booking set lead = ${JSON.stringify(lead)} where id = ${booking.id}`.execute(
+    office.api.testDatabase.db,
+  )
   return booking
 }
 const seated = (seats: readonly string[]) => ({
@@ -44,17 +46,28 @@ const seated = (seats: readonly string[]) => ({
 describe('a sailing that is off', () => {
   test('is sold no more, and all who are on it stand in one list with what hangs on it', async () => {
     await party('Asha', ['P2A', 'P2B'], {
-      lines: [lakhLine({ title: 'A dive', startsAt: new Date('2026-12-26T04:00:00Z'), endsAt: new Date('2026-12-26T05:00:00Z'), stock: NO_STOCK })],
+      lines: [
+        lakhLine({
+          title: 'A dive',
+          startsAt: new Date('2026-12-26T04:00:00Z'),
+          endsAt: new Date('2026-12-26T05:00:00Z'),
+          stock: NO_STOCK,
+        }),
+      ],
     })
     await party('Ravi', ['P3A'])
-    const { targets } = (await office.owner.get(`/disruptions/targets?day=${DAY}`)).body as { targets: DisruptionTarget[] }
+    const { targets } = (await office.owner.get(`/disruptions/targets?day=${DAY}`)).body as {
+      targets: DisruptionTarget[]
+    }
     expect(targets.find(({ id }) => id === TRIP_ID)).toMatchObject({ kind: 'sailing', parties: 2, isOff: false })
     expect((await office.api.get(`/ferry/trips/${TRIP_ID}`)).status).toBe(200)
     const id = await opened()
     expect((await office.api.get(`/ferry/trips/${TRIP_ID}`)).status).toBe(404)
     const { parties, elsewhere, title } = await desk(id)
     expect(title).toContain('Fri 25 Dec 2026')
-    expect(parties.map(({ name, people, state, refund, endsBooking }) => [name, people, state, refund, endsBooking]).sort()).toEqual([
+    expect(
+      parties.map(({ name, people, state, refund, endsBooking }) => [name, people, state, refund, endsBooking]).sort(),
+    ).toEqual([
       ['Asha', 2, 'open', 100_000, false],
       ['Ravi', 1, 'open', 100_000, true],
     ])
@@ -66,7 +79,15 @@ describe('a sailing that is off', () => {
     expect(elsewhere.every(({ day }) => day >= DAY && day <= '2026-12-28')).toBe(true)
     expect(elsewhere.some(({ id: each }) => each === TRIP_ID)).toBe(false)
     const { rows } = (await office.owner.get('/disruptions')).body as { rows: DisruptionRow[] }
-    expect(rows[0]).toMatchObject({ id, parties: 2, settled: 0, unanswered: 0, late: 0, by: 'Meera Nair', closedAt: null })
+    expect(rows[0]).toMatchObject({
+      id,
+      parties: 2,
+      settled: 0,
+      unanswered: 0,
+      late: 0,
+      by: 'Meera Nair',
+      closedAt: null,
+    })
     expect(said(await office.owner.post('/disruptions', OPEN))).toEqual([
       ...[409, 'already_open', 'A part of this is off already: look at the open ones'],
     ])

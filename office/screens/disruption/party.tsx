@@ -1,0 +1,99 @@
+import { Link } from 'react-router'
+import type { DisruptionParty } from '#contract/office/disruptions.ts'
+import { counted } from '#contract/terms/counted.ts'
+import { formatRupees } from '#contract/terms/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { whenLabel } from '../../when.ts'
+import { clockLabel, PARTY_BADGES } from './states.ts'
+
+type Deeds = { isChosen: boolean; onChoose: () => void; onSettle: () => void; onWrite: () => void }
+type Props = { party: DisruptionParty } & Partial<Deeds>
+
+/** One party: who, what else hangs on it, how it stands, and what can be done. */
+export function Party({ party, isChosen = false, onChoose, onSettle, onWrite }: Props) {
+  const { ref, name, people, title, startsAt, seats, state, isLate, settled, byTraveller, hangs } = party
+  const clock = clockLabel(party)
+  const shown = name || 'Name removed'
+  return (
+    <li className="disruption-party" data-late={isLate || undefined} data-settled={onSettle === undefined || undefined}>
+      <div className="disruption-who">
+        {onChoose && (
+          <label className="disruption-pick">
+            <input type="checkbox" aria-label={`Choose ${shown}`} checked={isChosen} onChange={onChoose} />
+          </label>
+        )}
+        <p>
+          <b>{shown}</b> <span className="soft">{counted(people, 'person', 'people')}</span>{' '}
+          <Link to={`/bookings/${ref}`} className="token">
+            {ref}
+          </Link>
+        </p>
+        <Badge {...PARTY_BADGES[state]}>{isLate ? 'No answer' : PARTY_BADGES[state].label}</Badge>
+      </div>
+      <p className="soft">
+        {title}, {whenLabel(startsAt)}
+        {seats.length > 0 && ` · ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`}
+      </p>
+      {clock && <p className={isLate ? 'disruption-late' : undefined}>{clock}</p>}
+      {settled !== null && state !== 'open' && (
+        <p>
+          {settled}
+          {byTraveller && ' (chosen by the traveller)'}
+        </p>
+      )}
+      {hangs.length > 0 && <Hanging hangs={hangs} />}
+      {onSettle && <PartyDeeds party={party} onSettle={onSettle} onWrite={onWrite} />}
+    </li>
+  )
+}
+
+function Hanging({ hangs }: Pick<DisruptionParty, 'hangs'>) {
+  const risky = hangs.filter(({ isAtRisk }) => isAtRisk).length
+  return (
+    <details>
+      <summary>
+        {risky === 0 ? `${counted(hangs.length, 'other part')} later` : `${counted(risky, 'part')} at risk`}
+      </summary>
+      <ul>
+        {hangs.map(({ title, startsAt, isAtRisk }) => (
+          <li key={`${startsAt} ${title}`}>
+            {isAtRisk ? <b>{title}</b> : title}, {whenLabel(startsAt)}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function PartyDeeds({
+  party,
+  onSettle,
+  onWrite,
+}: { party: DisruptionParty } & Pick<Partial<Deeds>, 'onSettle' | 'onWrite'>) {
+  const { name, phone, tel, whatsapp, refund, endsBooking } = party
+  return (
+    <div className="disruption-deeds">
+      <Button kind="outline" aria-label={`Settle ${name}`} onClick={onSettle}>
+        Settle
+      </Button>
+      <Button kind="quiet" icon="mail" aria-label={`Write to ${name}`} onClick={onWrite}>
+        Write
+      </Button>
+      {tel !== '' && (
+        <>
+          <a href={tel} aria-label={`Call ${name}, ${phone}`}>
+            <Icon name="phone" /> Call
+          </a>
+          <a href={whatsapp} target="_blank" rel="noreferrer" aria-label={`WhatsApp to ${name}`}>
+            <Icon name="chat" /> WhatsApp
+          </a>
+        </>
+      )}
+      <span className="soft">
+        {formatRupees(refund)} if paid back{endsBooking && ', and nothing is left of the booking'}
+      </span>
+    </div>
+  )
+}
