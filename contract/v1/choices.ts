@@ -73,5 +73,5 @@ export const choose = endpoint({
   success: 200,
   private: true,
   failure: FAILURE.other,
-  refusals: ['not_found', 'unavailable', 'settled', 'plan_changed'],
+  refusals: ['not_found', 'unavailable', 'settled'],
 })

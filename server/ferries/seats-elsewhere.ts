@@ -91,6 +91,10 @@ function otherSailings(rows: readonly SailingRow[], gone: readonly OffRow[], tim
       for (const seat of found?.seats ?? []) boat.taken.add(seat)
       return found
     },
+    named: (to, seats) => {
+      const cabin = boats.get(to)?.classes.find((each) => each.cabin.seats.includes(seats[0] ?? ''))?.cabin
+      return cabin && seatsIn(cabin, [...seats], true)
+    },
   }
 }
 

@@ -2,18 +2,18 @@ import type { z } from 'zod'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Choice, ChoiceOption, choose as call } from '#contract/v1/choices.ts'
-import type { Db } from '#server/db/db.ts'
+import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import type { PricingParts } from '#server/products/product.ts'
-import { claimStock } from '#server/products/stocks.ts'
+import { claimStock, stockOf } from '#server/products/stocks.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '../holds/holding-limits.ts'
 import { lockBooking, readClock } from '../store/load.ts'
 import type { ChoiceTokens } from './choice-token.ts'
 import { loadParties } from './desk-view.ts'
-import { findElsewhere, lostSailing, type Move } from './elsewhere.ts'
-import { findParty, lockUnsettled, markKept, UNSETTLED } from './party-store.ts'
+import { findElsewhere } from './elsewhere.ts'
+import { findParty, lockUnsettled, markKept, type PartyRecord, UNSETTLED } from './party-store.ts'
 import { type PartyOf, type PlannedParty, peopleOf, planParties, priceMove, refundOf } from './plan.ts'
 import { settleParty } from './settle.ts'
 import { type DisruptionRecord, findDisruption } from './store.ts'
@@ -81,39 +81,36 @@ async function settle(
   { choice, to }: Asked,
 ): Promise<Result<string, ApiRefusal>> {
   const deed = choice === 'move' ? 'rebook' : choice === 'refund' ? 'refund' : 'wait'
-  const kept = deed === 'rebook' ? keptMove(off, each, to) : undefined
-  const planned =
-    kept === undefined
-      ? (await planParties(parts, off, [each], { deed, to, apart: true }))[0]
-      : await priceMove(parts, off, each, kept)
+  const kept = keptSeats(off, each.party, to)
+  const [planned] = await planParties(parts, off, [each], { deed, to, apart: true, kept })
   if (planned === undefined || !planned.fits) return fail(TAKEN)
   const done = await settleParty(parts, off, planned, { deed, by: undefined })
-  return !done.ok && done.error.code === 'unavailable' ? fail(TAKEN) : done
+  // Whatever has changed between the look and the deed, the page shows what is free now.
+  return done.ok || done.error.code === SETTLED.code ? done : fail(TAKEN)
 }
 
 /** The seats that are kept for them there. */
-function keptMove(off: DisruptionRecord, { party, line }: PartyOf, to: string | undefined): Move | undefined {
-  const lost = lostSailing(line, off)
-  const { keptSailing, keptSeats, keptUntil } = party
-  if (lost === undefined || keptSailing === null || keptSailing !== to || keptUntil === null || keptUntil <= off.now)
-    return undefined
-  const move = { kind: 'crossing', from: lost.sailingId, to: keptSailing, seats: keptSeats } as const
-  return { id: keptSailing, to: move, words: '', isTogether: true, seats: keptSeats, onBoard: [] }
+function keptSeats({ now }: DisruptionRecord, party: PartyRecord, to: string | undefined): string[] | undefined {
+  const { keptSailing, keptUntil } = party
+  return keptSailing !== null && keptSailing === to && keptUntil !== null && keptUntil > now
+    ? party.keptSeats
+    : undefined
 }
 
-/** Keeps the seats of an option while they think, for as long as any hold. Other seats that were kept before run out by themselves. */
+/** Keeps the seats of an option while they think, for as long as any hold, in place of those that were kept before. */
 async function keepSeats(
   { db }: ChoiceParts,
   { off, each }: Found,
   { to }: Asked,
 ): Promise<Result<string, ApiRefusal>> {
-  if (keptMove(off, each, to) !== undefined) return ok('')
+  if (keptSeats(off, each.party, to) !== undefined) return ok('')
   const move = (await findElsewhere(db, off)).move(each.line, { to, apart: true })
   if (typeof move === 'string' || move.to.kind !== 'crossing') return fail(TAKEN)
   const minutes = await holdMinutes(db)
   return inTransaction(db, async (tx) => {
-    const booking = await lockBooking(tx, each.booking.id)
-    if (booking === undefined || (await lockUnsettled(tx, each.party.id)) === undefined) return fail(SETTLED)
+    const [booking, party] = [await lockBooking(tx, each.booking.id), await lockUnsettled(tx, each.party.id)]
+    if (booking === undefined || party === undefined) return fail(SETTLED)
+    await letGo(tx, booking.id, party)
     const until = new Date(booking.now.getTime() + minutes * MINUTE_MS)
     const seats = move.seats.map((seat) => ({ tripId: move.id, seat }))
     // Under the booking's own claim: the change then finds them its own.
@@ -125,6 +122,16 @@ async function keepSeats(
     if (error instanceof SeatsTaken) return fail(TAKEN)
     throw error
   })
+}
+
+/** Seats that were kept elsewhere are free again. */
+async function letGo(tx: Tx, key: string, { keptSailing, keptSeats: seats }: PartyRecord): Promise<void> {
+  if (keptSailing === null) return
+  await stockOf('seats').releaseThese?.(
+    tx,
+    key,
+    seats.map((seat) => ({ tripId: keptSailing, seat })),
+  )
 }
 
 /** Undoes what was claimed of them. */
@@ -171,18 +178,12 @@ async function listOptions(parts: ChoiceParts, { off, each }: Found): Promise<Ch
   for (const id of elsewhere.suits(each.line)) {
     if (options.length === OPTIONS_MAX) break
     const place = elsewhere.list.find((one) => one.id === id)
-    const move = elsewhere.move(each.line, { to: id, apart: true })
+    const move = elsewhere.move(each.line, { to: id, apart: true, kept: keptSeats(off, each.party, id) })
     if (place === undefined || typeof move === 'string') continue
-    const planned = await priceMove(parts, off, each, keptAs(off, each, move))
+    const planned = await priceMove(parts, off, each, move)
     if (planned.fits) options.push(optionOf(planned, place))
   }
   return options
-}
-
-/** With the seats that are kept in place of those that are free. */
-function keptAs(off: DisruptionRecord, each: PartyOf, move: Move): Move {
-  const kept = keptMove(off, each, move.id)
-  return kept === undefined ? move : { ...move, to: kept.to }
 }
 
 function optionOf(

@@ -14,12 +14,17 @@ const LATER_DAYS = 3
 /** Where a line goes; `words` name it. */
 export type Move = { id: string; to: LineTo; words: string; isTogether: boolean; seats: string[]; onBoard: string[] }
 
+export type AskedMove = { to?: string | undefined; apart: boolean; kept?: readonly string[] | undefined }
+
 export type Elsewheres = {
   list: Elsewhere[]
   /** Ids of the list to which the line can go, in order of time. */
   suits: (line: StoredLine) => string[]
-  /** Where it goes: there, or to the first with room; else why it cannot. What is taken is not free for who comes after. */
-  move: (line: StoredLine, asked: { to?: string | undefined; apart: boolean }) => Move | string
+  /**
+   * Where it goes: there, or to the first with room; else why it cannot. What is taken is not free for who comes after. `kept`: seats
+   * that it has there already.
+   */
+  move: (line: StoredLine, asked: AskedMove) => Move | string
 }
 
 const NO_PLACE = 'There is nothing else that it could be moved to: please change it at the booking, or pay it back'
@@ -64,11 +69,11 @@ function bySailing(off: DisruptionRecord, boats: OtherSailings): Way {
     })),
     has: (line) => lostSailing(line, off) !== undefined,
     suits,
-    move: (line, { to, apart }) => {
+    move: (line, { to, apart, kept }) => {
       const lost = lostSailing(line, off)
       if (lost === undefined) return NO_PLACE
       for (const id of suits(line).filter((each) => to === undefined || each === to)) {
-        const found = boats.place(id, lost, apart)
+        const found = kept === undefined ? boats.place(id, lost, apart) : boats.named(id, kept)
         const boat = boats.sailings.find((each) => each.id === id)
         if (found === undefined || boat === undefined) continue
         const { seats, onBoard, className, isTogether } = found

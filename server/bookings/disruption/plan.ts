@@ -4,14 +4,14 @@ import type { PricingParts } from '#server/products/product.ts'
 import { previewLineChange } from '../change/change-line.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { decide } from '../core/decide.ts'
-import { findElsewhere, type Move } from './elsewhere.ts'
+import { type AskedMove, findElsewhere, type Move } from './elsewhere.ts'
 import type { PartyRecord } from './party-store.ts'
 import type { DisruptionRecord } from './store.ts'
 
 /** A party with its booking and the line that is hit. */
 export type PartyOf = { party: PartyRecord; booking: StoredBooking; line: StoredLine }
 
-export type Settling = { deed: Deed; to?: string | undefined; apart: boolean }
+export type Settling = AskedMove & { deed: Deed }
 
 export type PlannedParty = PartyOf & {
   fits: boolean

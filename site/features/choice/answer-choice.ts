@@ -16,6 +16,6 @@ export async function answerChoice(
   const chosen = await api.call(choose, { body: { token, choice, ...(to === undefined ? {} : { to }) } })
   if (chosen.ok) return { kind: 'done' }
   const { status, code, message } = chosen.error
-  const isSaid = ['unavailable', 'settled', 'plan_changed'].includes(code)
+  const isSaid = ['unavailable', 'settled'].includes(code)
   return { kind: 'problem', message: isSaid ? message : CHOICE_TEXTS.away, status: isSaid ? 422 : status }
 }
