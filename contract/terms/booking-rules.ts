@@ -4,6 +4,8 @@
 export const BALANCE_DAYS_BEFORE = 15
 /** Unpaid at the end of this many days after, the booking is cancelled (booking rules 1.4.3). */
 export const GRACE_DAYS = 1
+/** What a change of a booking makes due is paid within so many days (booking rules 1.9.5): a reminder comes 3 days before. */
+export const CHANGE_PAY_DAYS = 4
 /** An initial payment is taken only when travel is more than so many days off (booking rules 1.5.10). */
 export const INITIAL_MORE_THAN_DAYS = 16
 /** Whole days before the start, in India, on which so many percent still come back; after the last step nothing does (booking rules 1.5.1). */

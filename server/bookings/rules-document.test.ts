@@ -86,6 +86,7 @@ const HELD: Held = {
   '1.5.10': [`${figures.INITIAL_MORE_THAN_DAYS} days`, `${figures.BALANCE_DAYS_BEFORE} days`],
   '1.5.11': [`${PICKUP_LEAD_MINUTES} minutes`],
   '1.5.12': [`${figures.REFUND_BUSINESS_DAYS} business days`, EVERY_YEAR.map(dayText).join(', ')],
+  '1.9.5': [`${figures.BALANCE_DAYS_BEFORE} days`, `${figures.CHANGE_PAY_DAYS} days`],
   '1.7.1': [`${JOBS.invariants.everyMs / HOUR} hours`],
   '1.8.2': [`${NETWORK_4} or ${NETWORK_6}`, '100 %'],
   '1.8.4': [`${groupSeatsMax({ visitorSeats: 99 })} seats`],

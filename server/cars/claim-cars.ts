@@ -15,12 +15,14 @@ const CARS: UnitTable = {
  * To take all of these cars, answering the indexes of those that cannot be had, upon which the caller undoes the transaction;
  * to move the end of those a key still has (null: for good); to give back all of a key, and what ran out, saying how many.
  */
-export const { claim: claimCars, keep: keepCars, release: releaseCars, tidy: tidyCars } = unitClaims(CARS, unitOf)
+const { releaseThese, lock, ...whole } = unitClaims(CARS, unitOf)
+export const { claim: claimCars, keep: keepCars, release: releaseCars, tidy: tidyCars } = whole
 
 /** Cars of an island, by slots of four hours. */
 export const CAR_STOCK: Stock<CarNeed> = {
   claim: claimOneByOne(claimCars),
   ...{ extend: keepCars, release: releaseCars, tidy: tidyCars },
+  ...{ releaseThese, lock, unitField: 'units' },
   free: async (db, needs) => namedAlone(await freeCars(db, needs)),
   itemOf: (need) => itemOfUnit(unitOf(need)),
   count: countUnits(CARS),

@@ -31,6 +31,8 @@ export function unitClaims<Need>(table: UnitTable, unitOf: (need: Need) => UnitN
     claim: (tx: Tx, need: readonly Need[], claim: UnitClaim) => claimUnits(tx, table, need.map(unitOf), claim),
     keep: (tx: Tx, key: string, expiresAt: Date | null) => keepUnits(tx, table, key, expiresAt),
     release: (tx: Tx, key: string) => releaseUnits(tx, table, key),
+    releaseThese: (tx: Tx, key: string, need: readonly Need[]) => releaseTheseUnits(tx, table, key, need.map(unitOf)),
+    lock: (tx: Tx, need: readonly Need[]) => ahead(tx, lockStock(table, slotsOf(need.map(unitOf)))),
     tidy: (db: Db) => tidyUnits(db, table),
   }
 }
@@ -66,12 +68,7 @@ async function takeUnits(
   const { rows } = await prepared(
     tx,
     sql<Slot>`
-    with asked as materialized (
-      select first, second, day, start_time, sum(units)::integer as units
-        from unnest(${need.map((each) => each.first)}::text[], ${need.map((each) => each.second)}::text[], ${need.map(({ day }) => day)}::date[],
-                    ${need.map(({ time }) => time)}::text[], ${need.map((each) => each.units)}::integer[])
-             each_need (first, second, day, start_time, units)
-       group by first, second, day, start_time),
+    with asked as materialized (${slotsOf(need)}),
     locked as materialized (
       ${lockStock(table, sql`select first, second, start_time from asked`)}),
     chosen as materialized (
@@ -114,6 +111,37 @@ async function releaseUnits(tx: Tx, table: UnitTable, key: string): Promise<void
     with locked as materialized (${lockStock(table, ownedBy(table, key))})
     delete from ${claims} where claim = ${key} and (select count(*) from locked) > 0`,
   )
+}
+
+/** Releases so many units of a key in each slot; the rest stays. */
+async function releaseTheseUnits(tx: Tx, table: UnitTable, key: string, need: readonly UnitNeed[]): Promise<void> {
+  const { claims, first, second } = columnsOf(table)
+  await ahead(
+    tx,
+    sql`
+    with asked as materialized (${slotsOf(need)}),
+    locked as materialized (${lockStock(table, sql`select first, second, start_time from asked`)}),
+    chosen as materialized (
+      select asked.first, asked.second, asked.day, asked.start_time, own.unit from asked
+       cross join lateral (
+         select taken.unit from ${claims} taken
+          where taken.${first} = asked.first and taken.${second} = asked.second and taken.day = asked.day
+            and taken.start_time = asked.start_time and taken.claim = ${key}
+          order by taken.unit desc limit asked.units) own)
+    delete from ${claims} using chosen
+     where ${claims}.${first} = chosen.first and ${claims}.${second} = chosen.second and ${claims}.day = chosen.day
+       and ${claims}.start_time = chosen.start_time and ${claims}.unit = chosen.unit and (select count(*) from locked) > 0`,
+  )
+}
+
+/** Slots with how many units are meant of each. */
+function slotsOf(need: readonly UnitNeed[]): RawBuilder<unknown> {
+  return sql`
+    select first, second, day, start_time, sum(units)::integer as units
+      from unnest(${need.map((each) => each.first)}::text[], ${need.map((each) => each.second)}::text[], ${need.map(({ day }) => day)}::date[],
+                  ${need.map(({ time }) => time)}::text[], ${need.map((each) => each.units)}::integer[])
+           each_need (first, second, day, start_time, units)
+     group by first, second, day, start_time`
 }
 
 /** Releases expired units in the order of the key, except locked ones; returns how many were locked. */

@@ -1,3 +1,5 @@
+import { lapsesUnpaid } from '#contract/terms/balance-lapse.ts'
+import { GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { refundSentences } from '#contract/terms/refund-texts.ts'
@@ -147,17 +149,24 @@ export function balanceDueMail(about: BookingMail, daysLeft: 3 | 1 | 0): Mail {
   const { ref, due, balanceDate } = about.booking
   const when = { 3: 'in 3 days', 1: 'tomorrow', 0: 'today' }[daysLeft]
   const day = balanceDate === undefined ? '' : `, ${formatDay(balanceDate)}`
-  // The booking lapses at the end of the day after.
-  const lastDay = balanceDate === undefined ? 'the day after' : formatDay(addDays(balanceDate, 1))
   return mailToLead(about, {
     subject: `${formatRupees(due)} for booking ${ref} is due ${when}`,
     parts: [
       line(`The balance of booking ${ref} is due ${when}${day}: ${formatRupees(due)}.`),
-      line(`If it is not paid by the end of ${lastDay}, the booking is cancelled and the cancellation terms apply.`),
+      ...lapseParts(about.booking),
       bookingLink(about, `Pay ${formatRupees(due)}`),
       linesPart('Your trip', liveLines(about.booking)),
     ],
   })
+}
+
+/** What becomes of a balance that is not paid, where it cancels the booking. */
+export function lapseParts({ balanceDate, lines }: Booking): MailPart[] {
+  if (balanceDate === undefined || !lapsesUnpaid(balanceDate, lines)) return []
+  const lastDay = formatDay(addDays(balanceDate, GRACE_DAYS))
+  return [
+    line(`If it is not paid by the end of ${lastDay}, the booking is cancelled and the cancellation terms apply.`),
+  ]
 }
 
 /** A question of the traveller, to the office; an answer goes straight to who asked. */

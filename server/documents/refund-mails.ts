@@ -143,7 +143,7 @@ export function refundHandedOverMail(about: BookingMail, { refund, dueDate }: Re
   })
 }
 
-function refundParts(about: BookingMail, words: RefundFacts): MailPart[] {
+export function refundParts(about: BookingMail, words: RefundFacts): MailPart[] {
   if (words.refund === 0)
     return [
       line(

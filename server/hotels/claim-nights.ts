@@ -89,6 +89,43 @@ export async function releaseNights(tx: Tx, key: string): Promise<void> {
   )
 }
 
+/** Releases so many rooms of a key; the rest stays, also of nights that are closed by now. */
+async function releaseTheseNights(tx: Tx, key: string, need: readonly NightNeed[]): Promise<void> {
+  await ahead(
+    tx,
+    sql`
+    with locked as materialized (${lockedNights(need)}),
+    lessened as (
+      update room_claim set rooms = room_claim.rooms - locked.rooms from locked
+       where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night and room_claim.claim = ${key}
+         and room_claim.rooms > locked.rooms
+      returning room_claim.room_type_id, room_claim.night, locked.rooms),
+    gone as (
+      delete from room_claim using locked
+       where room_claim.room_type_id = locked.room_type_id and room_claim.night = locked.night and room_claim.claim = ${key}
+         and room_claim.rooms <= locked.rooms
+      returning room_claim.room_type_id, room_claim.night, room_claim.rooms),
+    given_back as (select * from lessened union all select * from gone)
+    ${countGivenBack()}`,
+  )
+}
+
+async function lockNights(tx: Tx, need: readonly NightNeed[]): Promise<void> {
+  await ahead(tx, lockedNights(need))
+}
+
+/** These nights with how many rooms are meant, locked in the order of the key. */
+function lockedNights(need: readonly NightNeed[]) {
+  return sql`
+    select room_night.room_type_id, room_night.night, asked.rooms
+      from room_night join (
+        select room_type_id, night, sum(rooms)::integer as rooms
+          from unnest(${need.map(({ roomTypeId }) => roomTypeId)}::text[], ${need.map(({ night }) => night)}::date[],
+                      ${need.map(({ rooms }) => rooms)}::integer[]) each_need (room_type_id, night, rooms)
+         group by room_type_id, night) asked on asked.room_type_id = room_night.room_type_id and asked.night = room_night.night
+     order by room_night.room_type_id, room_night.night for update of room_night`
+}
+
 function lockedOf(key: string) {
   return sql`
     select room_night.room_type_id, room_night.night
@@ -127,6 +164,7 @@ function countGivenBack() {
 export const NIGHT_STOCK: Stock<NightNeed> = {
   claim: claimOneByOne(claimNights),
   ...{ extend: keepNights, release: releaseNights, tidy: tidyNights },
+  ...{ releaseThese: releaseTheseNights, lock: lockNights, unitField: 'rooms' },
   free: async (db, needs) => namedAlone(await freeNights(db, needs)),
   itemOf: ({ roomTypeId, night, rooms }) => ({
     item: { first: roomTypeId, second: '', day: night, time: '' },

@@ -22,8 +22,12 @@ export interface Stock<Need> {
   /** Moves the end of everything that a claim has; null: for good. */
   extend(tx: Tx, key: string, until: Date | null): Promise<void>
   release(tx: Tx, key: string): Promise<unknown>
-  /** Releases some of a claim; absent where only all of it can be released, and the rest claimed again. */
-  releaseThese?(tx: Tx, key: string, needs: readonly Need[]): Promise<void>
+  /** Releases some of a claim; the rest stays, also of what is not sold any more. */
+  releaseThese(tx: Tx, key: string, needs: readonly Need[]): Promise<void>
+  /** Locks what these are counted in, in the order of the keys; absent where each unit is a row of its own. */
+  lock?(tx: Tx, needs: readonly Need[]): Promise<void>
+  /** The field of a need that says how many; absent where a need is one. */
+  unitField?: 'rooms' | 'units'
   /** Removes claims that ran out, and answers how many; absent where they are taken over where they lie. */
   tidy?(db: Db): Promise<number>
   /** What may be had in place of these: `ids` for a program, `words` for a person. */

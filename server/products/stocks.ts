@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { SEAT_STOCK } from '#server/ferries/claim-seats.ts'
 import { NIGHT_STOCK } from '#server/hotels/claim-nights.ts'
 import { SLOT_STOCK } from '#server/water-sports/claim-slots.ts'
-import { NO_STOCK, type StockKind, type StockNeed } from './priced-line.ts'
+import type { StockKind, StockNeed } from './priced-line.ts'
 import type { Claim, ItemNeed, Stock } from './stock.ts'
 
 type NeedOf<Kind extends StockKind> = StockNeed[Kind][number]
@@ -15,7 +15,7 @@ const STOCKS: { readonly [Kind in StockKind]: Stock<NeedOf<Kind>> } = {
   cars: CAR_STOCK,
   slots: SLOT_STOCK,
 }
-const STOCK_KINDS = Object.keys(STOCKS) as readonly StockKind[]
+export const STOCK_KINDS = Object.keys(STOCKS) as readonly StockKind[]
 
 /** A stock; it takes needs of that kind alone. */
 export function stockOf(kind: StockKind): Stock<NeedOf<StockKind>> {
@@ -65,29 +65,12 @@ export async function releaseStock(tx: Tx, key: string): Promise<void> {
   for (const kind of STOCK_KINDS) await stockOf(kind).release(tx, key)
 }
 
-/**
- * Releases what the lines that are `gone` had of a confirmed booking. Seats are each one line's alone, and those of the others stay,
- * even of a sailing that is not on any more. Other stock is released by the kind and claimed again for the `rest`, all inside the
- * caller's transaction, so no other claim can come between. Returns the lines of the rest that fell short.
- */
-export async function releaseLines(
-  tx: Tx,
-  key: string,
-  { gone, rest }: { gone: readonly StockNeed[]; rest: readonly StockNeed[] },
-): Promise<ShortLines> {
-  const again: StockNeed[] = rest.map(() => ({ ...NO_STOCK }))
+/** Releases what the lines that are gone had of a confirmed booking; the others keep theirs, also of what is not sold any more. */
+export async function releaseLines(tx: Tx, key: string, gone: readonly StockNeed[]): Promise<void> {
   for (const kind of STOCK_KINDS) {
     const needs = gather(gone, kind).map(({ need }) => need)
-    if (needs.length === 0) continue
-    const stock = stockOf(kind)
-    if (stock.releaseThese !== undefined) {
-      await stock.releaseThese(tx, key, needs)
-      continue
-    }
-    await stock.release(tx, key)
-    for (const [line, need] of rest.entries()) again[line] = { ...NO_STOCK, ...again[line], [kind]: need[kind] }
+    if (needs.length > 0) await stockOf(kind).releaseThese(tx, key, needs)
   }
-  return claimStock(tx, again, { key, expiresAt: null })
 }
 
 /** Moves the end of everything that a claim has; null: for good. */

@@ -16,12 +16,14 @@ const SLOTS: UnitTable = {
  * To take all of these units, answering the indexes of those that cannot be had, upon which the caller undoes the transaction;
  * to move the end of those a key still has (null: for good); to give back all of a key, and what ran out, saying how many.
  */
-export const { claim: claimSlots, keep: keepSlots, release: releaseSlots, tidy: tidySlots } = unitClaims(SLOTS, unitOf)
+const { releaseThese, lock, ...whole } = unitClaims(SLOTS, unitOf)
+export const { claim: claimSlots, keep: keepSlots, release: releaseSlots, tidy: tidySlots } = whole
 
 /** Places of an activity, by the slot. */
 export const SLOT_STOCK: Stock<SlotNeed> = {
   claim: claimOneByOne(claimSlots),
   ...{ extend: keepSlots, release: releaseSlots, tidy: tidySlots },
+  ...{ releaseThese, lock, unitField: 'units' },
   free: async (db, needs) => namedAlone(await freeSlots(db, needs)),
   itemOf: (need) => itemOfUnit(unitOf(need)),
   count: countUnits(SLOTS),

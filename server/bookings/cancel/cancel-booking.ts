@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { lapsesUnpaid } from '#contract/terms/balance-lapse.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -184,8 +185,10 @@ export function priceCancel(booking: StoredBooking, chosen: readonly StoredLine[
 
 /** The refund at each step still ahead, of what is paid by now. The steps end when an unpaid balance lapses. */
 function ladderOf(booking: StoredBooking, chosen: readonly StoredLine[]): CancelQuote['ladder'] {
+  const { balanceDate, lines } = booking
   const isOwed = booking.state === 'confirmed_part' && balanceOf(booking).due > 0
-  const lapsesAt = isOwed ? [graceEnd(booking.balanceDate).getTime()] : []
+  const isLapsing = isOwed && balanceDate !== null && lapsesUnpaid(balanceDate, lines)
+  const lapsesAt = isLapsing ? [graceEnd(balanceDate).getTime()] : []
   const steps = [...new Set([...chosen.flatMap(({ terms }) => terms.map(({ until }) => until.getTime())), ...lapsesAt])]
     .filter((until) => until >= booking.now.getTime() && lapsesAt.every((lapse) => until <= lapse))
     .sort((one, other) => one - other)

@@ -136,13 +136,17 @@ const MAILS_TWICE = sql<{ says: string }>`
    where topic = 'booking-mail' and payload ->> 'kind' in ('late', 'settling', 'cancelled', 'balance_lapsed', 'review')
    group by payload ->> 'bookingId', payload ->> 'kind' having count(*) > 1`
 
+/** What the lines added up to before a change that made them cheaper; payments of then stand as they were. */
+const MOST_BEFORE = sql`
+  coalesce((select max((facts ->> 'wasTotal')::integer) from booking_audit where booking_id = booking.id and event = 'line_changed'), 0)`
+
 const SUMS = sql<{ says: string }>`
   select coalesce(reference, id) as says from booking
    where exists (select 1 from booking_line line where line.booking_id = booking.id
                     and (amount_payable <> base_price - discount + tax_amount or kept > amount_payable))
       or not exists (select 1 from booking_line line where line.booking_id = booking.id)
       or greatest(coalesce(initial_amount, 0), (select coalesce(max(amount), 0) from payment where payment.booking_id = booking.id))
-         > (select sum(amount_payable) from booking_line line where line.booking_id = booking.id)`
+         > greatest((select sum(amount_payable) from booking_line line where line.booking_id = booking.id), ${MOST_BEFORE})`
 
 async function missing(db: Db, acknowledged: readonly Acknowledged[]): Promise<string[]> {
   const kinds = acknowledged.map(({ kind }) => kind)

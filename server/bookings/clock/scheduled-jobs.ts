@@ -4,6 +4,7 @@ import { HOUR_MS, MINUTE_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { inIndia } from '#server/db/india-sql.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import { checkInvariants } from '../checks/invariants.ts'
@@ -99,7 +100,14 @@ export async function applyCalendar(db: Db): Promise<number> {
   const { now } = await readClock(db, '')
   const today = dayInIndia(now)
   const lapsedBefore = addDays(today, -GRACE_DAYS)
-  const lapsed = await listDue(db, sql`state = 'confirmed_part' and balance_date < ${lapsedBefore}::date`, MOST)
+  const lapsed = await listDue(
+    db,
+    // A balance whose grace ends after the trip has begun does not lapse (booking rules 1.9.6).
+    sql`state = 'confirmed_part' and balance_date < ${lapsedBefore}::date and not exists (
+          select 1 from booking_line where booking_id = booking.id and state = 'live'
+             and starts_at < ${inIndia(sql`(balance_date + ${GRACE_DAYS + 1}::integer)::timestamp`)})`,
+    MOST,
+  )
   const happens = (type: 'balance_lapsed' | 'trip_started') => async (id: string) => {
     await inTransaction(db, (tx) => applyEvent(tx, id, { type }))
   }

@@ -1,3 +1,4 @@
+import { lapsesUnpaid } from '#contract/terms/balance-lapse.ts'
 import { liveLines, type StoredBooking, type StoredLine } from './booking.ts'
 import { type BookingEvent, type Change, mail, move, unchanged, withEffects } from './decision.ts'
 import { balanceDateOf, balanceOf, graceEnd, paidOf } from './money.ts'
@@ -44,11 +45,10 @@ function cancel(
   const rest = withCancelled(booking, priced)
   const live = liveLines(rest)
   const gone = booking.lines.filter(({ lineId }) => priced.some(({ id }) => id === lineId))
-  const needsOf = (lines: readonly StoredLine[]) => lines.map(({ stock }) => stock)
   const isWhole = live.length === 0
   const released = withEffects(
     unchanged(isWhole ? withClosedAttempts(rest) : rest),
-    isWhole ? { do: 'release' } : { do: 'release_lines', gone: needsOf(gone), rest: needsOf(live) },
+    isWhole ? { do: 'release' } : { do: 'release_lines', gone: gone.map(({ stock }) => stock) },
   )
   const { refund } = balanceOf(rest)
   const facts = { cause: refundCauseKey(cause), refund, lines: priced.map(({ id }) => id) }
@@ -97,6 +97,7 @@ export function cancelByTerms(booking: StoredBooking, event: GuestCancelled): Ch
 export function cancelUnpaidBalance(booking: StoredBooking): Change | 'stale' {
   const lapsedAt = graceEnd(booking.balanceDate)
   if (balanceOf(booking).due === 0 || booking.now.getTime() <= lapsedAt.getTime()) return 'stale'
+  if (!lapsesUnpaid(booking.balanceDate ?? '', booking.lines)) return 'stale'
   const priced = priceCancelledLines(liveLines(booking), 'guest', lapsedAt)
   const cause = { of: 'balance_lapsed' } as const
   const cancelled = cancel(booking, priced, { event: 'balance_lapsed', cause, reason: 'Cancelled by you' })

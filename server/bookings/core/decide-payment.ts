@@ -1,7 +1,8 @@
 import { HOUR_MS } from '#contract/terms/durations.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
+import type { AuditEntry } from './audit-entry.ts'
 import type { StoredBooking } from './booking.ts'
-import { type AuditEntry, applied, type Change, type Decision, mail, move, unchanged, withEffects } from './decision.ts'
+import { applied, type Change, type Decision, mail, move, unchanged, withEffects } from './decision.ts'
 import { balanceOf, firstDue, isForeign, paidOf } from './money.ts'
 import {
   alertUnexpected,

@@ -1,16 +1,7 @@
+import type { AuditEntry } from './audit-entry.ts'
 import type { StoredBooking, StoredCapture, StoredPayment } from './booking.ts'
 import { confirmClaimed } from './decide-payment.ts'
-import {
-  type AuditEntry,
-  applied,
-  type BookingEvent,
-  type Change,
-  type Decision,
-  mail,
-  move,
-  refused,
-  unchanged,
-} from './decision.ts'
+import { applied, type BookingEvent, type Change, type Decision, mail, move, refused, unchanged } from './decision.ts'
 import { balanceOf, firstDue } from './money.ts'
 import { MONEY_TABLE } from './state-table.ts'
 

@@ -58,12 +58,17 @@ function frozen<Value>(value: Value): Value {
 function settled(first: Decision, isShort: () => boolean): Decided {
   let decision = first
   while ('asks' in decision) {
-    decision =
-      decision.asks === 'claim'
-        ? decision.resume(isShort() ? [0] : [])
-        : decision.resume(isShort() ? undefined : decision.booking.lines)
+    if (decision.asks === 'claim') decision = decision.resume(isShort() ? [0] : [])
+    else if (decision.asks === 'swap') decision = decision.resume(!isShort())
+    else decision = decision.resume(isShort() ? undefined : decision.booking.lines)
   }
   return decision
+}
+
+/** A change of a line to this one, on that day. */
+function changed(to: StoredLine, day: string) {
+  const startsAt = new Date(`${day}T00:30:00Z`)
+  return { type: 'line_changed', to: { ...to, startsAt }, by: 'Meera', note: '', tells: true } as const
 }
 
 /** 0: what the order asks for. */
@@ -96,6 +101,14 @@ const events: fc.Arbitrary<BookingEvent> = fc.oneof(
   fc
     .record({ receipt: fc.constantFrom('R-1', 'R-2'), amount: fc.constantFrom(1, 4_500, 10_500, 15_000, 20_000) })
     .map((more) => ({ type: 'money_taken', how: 'cash', by: 'Meera', ...more }) as const),
+  fc
+    .record({
+      ...{ lineId: fc.constantFrom('line-1', 'line-2'), price: fc.constantFrom(1, 5_000, 9_000, 20_000) },
+      ...{ day: fc.constantFrom('2026-12-24', '2026-12-26'), key: fc.uuid() },
+      bears: fc.constantFrom('traveller', 'operator'),
+      why: fc.constantFrom('asked', 'disruption'),
+    })
+    .map(({ price, day, ...more }) => ({ ...changed(line(3, price), day), ...more }) as const),
   fc.nat(3).map((place) => ({ type: 'refund_processed', refundId: `${place}`, gatewayRefundId: 'rfnd' }) as const),
   fc.nat(3).map((place) => ({ type: 'refund_failed', refundId: `${place}`, reason: 'No money' }) as const),
 )

@@ -1,9 +1,10 @@
+import type { AuditEntry } from './audit-entry.ts'
 import { liveLines, type StoredBooking } from './booking.ts'
 import { cancelByTerms, cancelUnpaid, cancelUnpaidBalance, cancelWhole, explained } from './cancel.ts'
+import { decideLineChange } from './change-line.ts'
 import { decidePayment } from './decide-payment.ts'
 import { decideTaken } from './decide-taken.ts'
 import {
-  type AuditEntry,
   after,
   alert,
   applied,
@@ -71,6 +72,8 @@ function decideLive(booking: StoredBooking, event: BookingEvent): Decision {
     }
     case 'money_taken':
       return decideTaken(booking, event)
+    case 'line_changed':
+      return decideLineChange(booking, event)
   }
 }
 

@@ -1,7 +1,10 @@
+import type { Bearer, ChangeWhy } from '#contract/office/line-changes.ts'
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import type { TakenHow } from '#contract/terms/taken-money.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
-import type { StockNeed } from '#server/products/priced-line.ts'
+import type { PricedLine, StockNeed } from '#server/products/priced-line.ts'
+import type { StockSwap } from '#server/products/swap-stock.ts'
+import type { AuditEntry } from './audit-entry.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
 
 /** Jobs of bookings in the outbox. */
@@ -9,33 +12,6 @@ export const BOOKING_MAIL = 'booking-mail'
 export const OFFICE_ALERT = 'office-alert'
 export const REFUND_SEND = 'refund-send'
 export const PAYMENT_CAPTURE = 'payment-capture'
-
-type PaymentFacts = { payment: string; amount: number | null }
-
-type CancelFacts = { cause: string; refund: number; lines: readonly string[] }
-
-/** What the audit keeps of each event. Whole rupees. */
-export type AuditEntry =
-  | { event: 'held' }
-  | { event: 'placed'; facts: { plan: string; notice: string } }
-  | { event: 'pay_started'; facts: { payment: string; amount: number } }
-  | { event: 'captured'; facts: PaymentFacts & { refund?: number } }
-  | { event: 'captured_back' | 'authorised' | 'failed'; facts: PaymentFacts }
-  | { event: 'clock_passed' }
-  /** No facts where nothing was confirmed. */
-  | { event: 'guest_cancelled' | 'operator_cancelled' | 'balance_lapsed'; facts?: CancelFacts }
-  | { event: 'trip_started' }
-  | { event: 'started_unpaid'; facts: { due: number } }
-  | { event: 'no_show_marked'; facts: { by: string } }
-  | { event: 'refund_processed'; facts: { refund: string; amount: number } }
-  | { event: 'refund_failed'; facts: { refund: string; tries: number; reason: string } }
-  | { event: 'named' | 'renamed'; facts: { names: number } }
-  /** `by`: the member of staff. */
-  | { event: 'money_taken'; facts: { how: TakenHow; receipt: string; amount: number; by: string } }
-  /** Who drives is a person, and is not kept here. */
-  | { event: 'driver_named' | 'driver_taken_off'; facts: { line: string; ride: string } }
-
-export type AuditedEvent = AuditEntry['event']
 
 /** Each mail about a booking, with what it says beside the booking itself. Whole rupees. */
 type BookingMailFacts = {
@@ -52,6 +28,7 @@ type BookingMailFacts = {
   /** `receipt`: of money that the office paid back by hand. */
   refunded: { amount: number; receipt?: string }
   refund_manual: { amount: number }
+  line_changed: LineChangeFacts
   /** For money that the office took. */
   receipt: { how: TakenHow; receipt: string; amount: number }
   /** `days` until the balance is due. */
@@ -59,6 +36,17 @@ type BookingMailFacts = {
   balance_lapsed: { refund: number }
   /** The token of the invitation for each product. */
   review: Readonly<Record<string, string>>
+}
+
+/** `difference`: what the traveller is charged more, or less; `note`: a sentence of the office. */
+type LineChangeFacts = {
+  lineId: string
+  why: ChangeWhy
+  wasTitle: string
+  wasStart: string
+  difference: number
+  refund: number
+  note: string
 }
 
 export type BookingMailKind = keyof BookingMailFacts
@@ -82,7 +70,7 @@ export type StockEffect =
   | { do: 'release' }
   | { do: 'extend'; until: Date }
   /** Releases the stock of some lines; the others keep theirs. */
-  | { do: 'release_lines'; gone: readonly StockNeed[]; rest: readonly StockNeed[] }
+  | { do: 'release_lines'; gone: readonly StockNeed[] }
 
 /** What a decision asks for beside the new values of the booking itself; `save` carries each out in the same transaction, in this order. */
 export type Effect =
@@ -100,7 +88,10 @@ export type Effect =
 export type Change = { booking: StoredBooking; effects: readonly Effect[] }
 
 type Moved = Partial<
-  Pick<StoredBooking, 'expiresAt' | 'isExtended' | 'expiredAt' | 'late' | 'confirmedAt' | 'balanceDate'>
+  Pick<
+    StoredBooking,
+    'expiresAt' | 'isExtended' | 'expiredAt' | 'late' | 'confirmedAt' | 'plan' | 'initialAmount' | 'balanceDate'
+  >
 >
 
 /** Every event of a booking, from any source. */
@@ -114,6 +105,18 @@ export type BookingEvent =
   /** `lineIds` undefined: all lines. `cause` identifies the cancellation; a repeated one has no further effect. */
   | { type: 'guest_cancelled'; lineIds?: readonly string[] | undefined; cause: string }
   | { type: 'operator_cancelled'; reason: string; by: string; lineIds?: readonly string[] | undefined }
+  /** `key` tells this change from all others; `tells`: whether the traveller is mailed. */
+  | {
+      type: 'line_changed'
+      lineId: string
+      to: Required<PricedLine>
+      why: ChangeWhy
+      bears: Bearer
+      by: string | null
+      key: string
+      note: string
+      tells: boolean
+    }
   | { type: 'balance_lapsed' }
   | { type: 'trip_started' }
   | { type: 'no_show_marked'; by: string }
@@ -123,7 +126,7 @@ export type BookingEvent =
   /** `gatewayRefundId`: set where it failed after the gateway had accepted it. */
   | { type: 'refund_failed'; refundId: string; reason: string; gatewayRefundId?: string }
 
-type RefusedCode =
+export type RefusedCode =
   | 'hold_required'
   | 'already_paid'
   | 'closed'
@@ -150,11 +153,12 @@ export type Outcome =
 export type Decided = Outcome & { change: Change }
 
 /**
- * A decision, or the stock that it depends on. `claim`: claim all that the live lines need, until then or for good (null); resumed with the
+ * A decision, or the stock that it depends on. `swap`: claim what a line needs in place of what it had, for good, and release the rest of
+ * that; resumed with whether it was had. `claim`: claim all that the live lines need, until then or for good (null); resumed with the
  * indices of the lines that fell short. `reseat`: claim everything for good with other seats for those lines; resumed with all lines, or
  * undefined where there are no such seats.
  */
-export type Decision = Decided | ClaimAsk | ReseatAsk
+export type Decision = Decided | ClaimAsk | ReseatAsk | SwapAsk
 
 /** `first`: stock effects to carry out before. */
 type Ask = { booking: StoredBooking; first?: readonly StockEffect[] }
@@ -168,6 +172,7 @@ type ReseatAsk = Ask & {
   short: readonly number[]
   resume: (lines: readonly StoredLine[] | undefined) => Decision
 }
+type SwapAsk = Ask & { asks: 'swap'; swap: StockSwap; resume: (isHad: boolean) => Decision }
 
 export function applied(change: Change): Decided {
   return { result: 'applied', change }
@@ -185,12 +190,17 @@ export function after({ effects }: Pick<Change, 'effects'>, decision: Decision):
   }
   const first = [...effects.filter(isOfStock), ...(decision.first ?? [])]
   const others = { effects: effects.filter((effect) => !isOfStock(effect)) }
-  return decision.asks === 'claim'
-    ? { ...decision, first, resume: (short: readonly number[]) => after(others, decision.resume(short)) }
-    : {
+  switch (decision.asks) {
+    case 'claim':
+      return { ...decision, first, resume: (short: readonly number[]) => after(others, decision.resume(short)) }
+    case 'swap':
+      return { ...decision, first, resume: (isHad: boolean) => after(others, decision.resume(isHad)) }
+    case 'reseat':
+      return {
         ...{ ...decision, first },
         resume: (lines: readonly StoredLine[] | undefined) => after(others, decision.resume(lines)),
       }
+  }
 }
 
 export function unchanged(booking: StoredBooking): Change {

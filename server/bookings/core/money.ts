@@ -1,8 +1,13 @@
-import { BALANCE_DAYS_BEFORE, GRACE_DAYS, INITIAL_MORE_THAN_DAYS } from '#contract/terms/booking-rules.ts'
+import {
+  BALANCE_DAYS_BEFORE,
+  CHANGE_PAY_DAYS,
+  GRACE_DAYS,
+  INITIAL_MORE_THAN_DAYS,
+} from '#contract/terms/booking-rules.ts'
 import { addDays, dayInIndia, daysBetween, instantInIndia } from '#contract/terms/india-time.ts'
 import { divideHalfUp } from '#contract/terms/money.ts'
 import type { GatewayPayment } from '#server/adapters/payment/payment-gateway.ts'
-import type { StoredBooking } from './booking.ts'
+import { liveLines, type StoredBooking, type StoredLine } from './booking.ts'
 import { settle } from './refund-rule.ts'
 
 type PlannedLine = { amountPayable: number; initialPercent: number; startDay: string }
@@ -36,13 +41,25 @@ export function nextDue(books: Books): number {
 }
 
 export function balanceDateOf(lines: readonly { startsAt: Date }[]): string {
-  const start = new Date(Math.min(...lines.map(({ startsAt }) => startsAt.getTime())))
-  return addDays(dayInIndia(start), -BALANCE_DAYS_BEFORE)
+  return addDays(dayInIndia(firstStartOf(lines)), -BALANCE_DAYS_BEFORE)
+}
+
+function firstStartOf(lines: readonly { startsAt: Date }[]): Date {
+  return new Date(Math.min(...lines.map(({ startsAt }) => startsAt.getTime())))
 }
 
 /** The last millisecond, in India, in which a balance can be paid; the epoch where there is no balance. */
 export function graceEnd(balanceDate: string | null): Date {
   return balanceDate === null ? new Date(0) : instantInIndia(addDays(balanceDate, GRACE_DAYS), '23:59:59.999')
+}
+
+/** The day by which a balance is paid that is left after a change of a line (booking rules 1.9.5). */
+export function changedBalanceDate(lines: readonly Pick<StoredLine, 'state' | 'startsAt'>[], today: string): string {
+  const start = dayInIndia(firstStartOf(liveLines({ lines })))
+  const [, wanted = today] = [addDays(start, -BALANCE_DAYS_BEFORE), addDays(today, CHANGE_PAY_DAYS)].sort()
+  const [, latest = today] = [start, today].sort()
+  const [first = today] = [wanted, latest].sort()
+  return first
 }
 
 /** The initial payment and the due date of the balance; undefined where all is due at once. Days in India. */

@@ -12,6 +12,7 @@ export type RefundCause =
   /** Late and too little: the number of payments. */
   | { of: 'short'; payments: number }
   | { of: 'guest'; cancellation: string }
+  | { of: 'change'; key: string }
   | { of: 'unconfirmed'; by: 'guest_cancelled' | 'operator_cancelled' }
   | { of: 'operator'; by: string; lineIds?: readonly string[] | undefined }
 
@@ -32,6 +33,8 @@ export function refundCauseKey(cause: RefundCause): string {
       return `short ${cause.payments}`
     case 'guest':
       return cause.cancellation
+    case 'change':
+      return `change ${cause.key}`
     case 'unconfirmed':
       return cause.by
     case 'operator':

@@ -39,6 +39,7 @@ const PEOPLE_WORDS: Words<PeopleActions> = {
   cancel_no_show: 'by a second person: to `cancelled`, everything refunded',
   start: 'to `completed` at its end',
   mark_no_show: 'to `no_show`',
+  change: 'changed, to `confirmed_part` or `confirmed`',
   note: 'noted',
   note_and_close: 'noted, the last one to `cancelled`',
   retry: 'sent again, at last by a person',
@@ -51,7 +52,7 @@ const MONEY_HEADS = [
 ]
 const PEOPLE_HEADS = [
   ...['guest cancels', 'office or weather cancels', 'balance not paid in time', 'trip starts', 'no-show marked'],
-  ...['refund processed', 'refund failed'],
+  ...['line changed by the office', 'refund processed', 'refund failed'],
 ]
 
 const wordsOf =

@@ -138,6 +138,7 @@ export type PeopleActions = {
   balance_lapsed: 'cancel_by_terms' | 'stale'
   trip_started: 'expire' | 'start' | 'stale'
   no_show_marked: 'mark_no_show' | Refuse<'not_now' | 'same'>
+  line_changed: 'change' | Refuse<'not_now'>
   refund_processed: 'note' | 'note_and_close'
   refund_failed: 'retry' | 'hand_over'
 }
@@ -149,6 +150,7 @@ const UNPAID: PeopleActions = {
   balance_lapsed: 'stale',
   trip_started: 'expire',
   no_show_marked: refuse('not_now'),
+  line_changed: refuse('not_now'),
   ...REFUNDS,
 }
 const ENDED: PeopleActions = {
@@ -157,6 +159,7 @@ const ENDED: PeopleActions = {
   balance_lapsed: 'stale',
   trip_started: 'stale',
   no_show_marked: refuse('not_now'),
+  line_changed: refuse('not_now'),
   ...REFUNDS,
 }
 
@@ -170,6 +173,7 @@ export const PEOPLE_TABLE: Record<BookingState, PeopleActions> = {
     balance_lapsed: 'cancel_by_terms',
     trip_started: 'start',
     no_show_marked: 'mark_no_show',
+    line_changed: 'change',
     ...REFUNDS,
   },
   confirmed: {
@@ -178,6 +182,7 @@ export const PEOPLE_TABLE: Record<BookingState, PeopleActions> = {
     balance_lapsed: 'stale',
     trip_started: 'start',
     no_show_marked: 'mark_no_show',
+    line_changed: 'change',
     ...REFUNDS,
   },
   expired: ENDED,

@@ -9,6 +9,7 @@ import { NO_STOCK, type StockNeed } from '#server/products/priced-line.ts'
 import { claimStocks, freeInstead, type ShortLines } from '#server/products/stocks.ts'
 import { saveVisitors } from '#server/visitors/visitor.ts'
 import { beginAudits } from '../store/audit.ts'
+import { pricedColumns } from '../store/save-lines.ts'
 import { findTooMany, refuseHold, type TooMany } from './hold-limits.ts'
 import type { HoldDraft, NewHold, SavedHold } from './hold-request.ts'
 import type { HoldingLimits } from './holding-limits.ts'
@@ -201,11 +202,7 @@ export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<vo
 
 function lineRows({ id, lines }: NewHold): object[] {
   return lines.map((line, position) => ({
-    ...{ booking_id: id, line_id: line.lineId, position, kind: line.asked.kind, asked: line.asked, title: line.title },
-    ...{ starts_at: line.startsAt, ends_at: line.endsAt, sales_close_at: line.salesCloseAt },
-    ...{ base_price: line.price.packageBasePrice, discount: line.price.discount, tax_amount: line.price.taxAmount },
-    ...{ amount_payable: line.price.amountPayable, untaxed: line.untaxed ?? 0, non_refundable: line.nonRefundable },
-    ...{ terms: line.terms, initial_percent: line.initialPercent, price_version: line.priceVersion },
-    ...{ stock: line.stock, whereabouts: line.whereabouts, details: line.details, facts: line.facts },
+    ...{ booking_id: id, line_id: line.lineId, position, kind: line.asked.kind },
+    ...pricedColumns(line),
   }))
 }

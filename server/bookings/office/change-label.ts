@@ -16,6 +16,7 @@ export type BookingAction =
   | 'money taken'
   | 'refund paid back'
   | 'hold ended'
+  | 'part changed'
 
 export function changeLabel(action: string): string | undefined {
   return Object.hasOwn(WORDS, action) ? WORDS[action as keyof typeof WORDS] : undefined

@@ -1,8 +1,9 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { counted } from '#contract/terms/counted.ts'
+import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { TAKEN_LABELS, type TakenHow } from '#contract/terms/taken-money.ts'
-import type { AuditedEvent } from '../core/decision.ts'
+import type { AuditedEvent } from '../core/audit-entry.ts'
 
 /** A row of the audit of a booking; its facts as they were written (decision.ts). */
 export type AuditedStep = { event: AuditedEvent; from: BookingState; to: BookingState; facts: Record<string, unknown> }
@@ -54,6 +55,8 @@ function eventLabel({ event, from, facts }: AuditedStep): string {
       return from === 'no_show'
         ? `The no-show was reversed${refundLabel(facts)}`
         : `Cancelled by us${refundLabel(facts)}`
+    case 'line_changed':
+      return changeText(facts)
     case 'balance_lapsed':
       return `Cancelled, as the balance was not paid in time${refundLabel(facts)}`
     case 'trip_started':
@@ -75,6 +78,32 @@ function eventLabel({ event, from, facts }: AuditedStep): string {
     case 'renamed':
       return `${counted(Number(facts.names), 'name')} corrected`
   }
+}
+
+/** Written by change-line.ts. */
+function changeText({
+  why,
+  wasStart,
+  nowStart,
+  wasPrice,
+  nowPrice,
+  borne,
+  refund,
+  due,
+}: Record<string, unknown>): string {
+  const whenOf = (at: unknown) => {
+    const start = new Date(String(at))
+    return `${formatDay(dayInIndia(start))}, ${timeInIndia(start)}`
+  }
+  const difference = Number(nowPrice) - Number(wasPrice)
+  const said = [
+    `A part was changed${why === 'disruption' ? ', as it was not on' : ''}: from ${whenOf(wasStart)} to ${whenOf(nowStart)}`,
+    ...(difference === 0 ? [] : [`${formatRupees(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`]),
+    ...(Number(borne) > 0 ? [`we bear ${formatRupees(Number(borne))}`] : []),
+    ...(Number(refund) > 0 ? [`${formatRupees(Number(refund))} goes back`] : []),
+    ...(Number(due) > 0 ? [`${formatRupees(Number(due))} is due`] : []),
+  ]
+  return said.join('; ')
 }
 
 /** Nothing was confirmed where there are no facts. */

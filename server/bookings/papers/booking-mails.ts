@@ -12,6 +12,7 @@ import {
   shortPaymentMail,
   travellerMessageMail,
 } from '#server/documents/booking-mails.ts'
+import { lineChangedMail } from '#server/documents/change-mail.ts'
 import type { BookingMail as MailAbout } from '#server/documents/mail-frame.ts'
 import {
   balanceLapsedMail,
@@ -70,6 +71,7 @@ function isStillSo(kind: BookingMailKind, booking: StoredBooking): boolean {
   switch (kind) {
     case 'confirmed':
     case 'late':
+    case 'line_changed':
       return documents.includes('voucher')
     case 'short':
       return state === 'held' || state === 'paying'
@@ -107,6 +109,8 @@ async function compose(parts: MailParts, booking: StoredBooking, brand: Brand, j
       return partCancelledMail(about, { ...job.facts, dueDate })
     case 'operator_cancelled':
       return cancelledByUsMail(about, { ...job.facts, dueDate })
+    case 'line_changed':
+      return lineChangedMail(about, { ...job.facts, dueDate }, await documentsOf({ ...parts, brand }, booking))
     case 'refunded':
       return refundProcessedMail(about, job.facts)
     case 'refund_manual':

@@ -1,3 +1,4 @@
+import { lapsesUnpaid } from '#contract/terms/balance-lapse.ts'
 import type { RefundStep, TripPlan } from '#contract/v1/trip-plan.ts'
 import type { CancelTerms } from '#server/products/cancellation-terms.ts'
 import { dayNotesOf } from '#server/settings/day-notes.ts'
@@ -52,7 +53,8 @@ function stepsOf(booking: StoredBooking): RefundStep[] {
   const [paid, { due }] = [paidOf(booking), balanceOf(booking)]
   const isAhead = state === 'held' || state === 'paying'
   const first = plan === 'initial' && initialAmount !== null ? initialAmount : paid + due
-  const lapsesAt = balanceDate === null ? undefined : graceEnd(balanceDate)
+  const isLapsing = balanceDate !== null && lapsesUnpaid(balanceDate, lines)
+  const lapsesAt = isLapsing ? graceEnd(balanceDate) : undefined
   return refundSteps({ lines, paid: isAhead ? Math.max(paid, first) : paid, lapsesAt, now })
 }
 

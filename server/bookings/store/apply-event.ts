@@ -3,6 +3,7 @@ import { afterCommit } from '#server/db/in-transaction.ts'
 import { findSeatsTogether } from '#server/ferries/price-seats.ts'
 import { count } from '#server/metrics/counted.ts'
 import { claimStock, releaseStock } from '#server/products/stocks.ts'
+import { swapStock } from '#server/products/swap-stock.ts'
 import { liveLines, type StoredBooking, type StoredLine } from '../core/booking.ts'
 import { decide } from '../core/decide.ts'
 import type { BookingEvent, Decided, Decision, Outcome } from '../core/decision.ts'
@@ -39,7 +40,8 @@ async function settleStock(tx: Tx, first: Decision): Promise<Decided> {
     if (decision.asks === 'claim') {
       const needs = liveLines(booking).map(({ stock }) => stock)
       decision = decision.resume(await claimStock(tx, needs, { key: booking.id, expiresAt: decision.until }))
-    } else decision = decision.resume(await reseat(tx, booking, decision.short))
+    } else if (decision.asks === 'swap') decision = decision.resume(await swapStock(tx, booking.id, decision.swap))
+    else decision = decision.resume(await reseat(tx, booking, decision.short))
   }
   return decision
 }

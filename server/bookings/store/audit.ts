@@ -7,8 +7,8 @@ import type { Tx } from '#server/db/db.ts'
 import { afterCommit } from '#server/db/in-transaction.ts'
 import { later, prepared } from '#server/db/statements.ts'
 import { count } from '#server/metrics/counted.ts'
+import type { AuditEntry, AuditedEvent } from '../core/audit-entry.ts'
 import type { Audited } from '../core/booking.ts'
-import type { AuditEntry, AuditedEvent } from '../core/decision.ts'
 
 export type HistoryRow = { at: Date; text: string }
 
@@ -139,6 +139,8 @@ function textOf({ event, to, amount }: AuditRow): string | undefined {
       return isPart(to) ? 'A part cancelled by you' : 'Cancelled by you'
     case 'operator_cancelled':
       return isPart(to) ? 'A part cancelled by us' : 'Cancelled by us'
+    case 'line_changed':
+      return 'A part changed by us'
     case 'balance_lapsed':
       return 'Cancelled, as the balance was not paid'
     case 'trip_started':

@@ -32,7 +32,16 @@ export async function once<Answer extends object>(
   work: (tx: Tx) => Promise<Result<Answer, ApiRefusal>>,
 ): Promise<Result<Answer, ApiRefusal>> {
   const key = asked.headers.get('idempotency-key')
-  if (key === null || !KEY.test(key)) return fail(KEY_REQUIRED)
+  return key === null || !KEY.test(key) ? fail(KEY_REQUIRED) : onceByKey(db, { ...asked, key }, work)
+}
+
+/** The same for a key that has been read already. */
+export async function onceByKey<Answer extends object>(
+  db: Db,
+  asked: { key: string; principal: string; question: unknown },
+  work: (tx: Tx) => Promise<Result<Answer, ApiRefusal>>,
+): Promise<Result<Answer, ApiRefusal>> {
+  const { key } = asked
   const hash = createHash('sha256').update(JSON.stringify(asked.question)).digest('base64url')
   try {
     return await inTransaction(db, (tx) => storeOnce(tx, { principal: asked.principal, key, hash }, work))

@@ -6,7 +6,7 @@ import { enqueueAll, type NewJob } from '#server/jobs/outbox.ts'
 import { count } from '#server/metrics/counted.ts'
 import { extendStock, releaseLines, releaseStock } from '#server/products/stocks.ts'
 import { inviteReviews } from '#server/reviews/invite-reviews.ts'
-import type { StoredBooking, StoredCapture, StoredLine } from '../core/booking.ts'
+import type { StoredBooking, StoredCapture } from '../core/booking.ts'
 import {
   BOOKING_MAIL,
   type Change,
@@ -19,6 +19,7 @@ import {
   unchanged,
 } from '../core/decision.ts'
 import { type AuditRecord, writeAudit } from './audit.ts'
+import { saveLines } from './save-lines.ts'
 
 /** Columns of a booking that change after it is held. `more`: columns that no decision reads. */
 const COLUMNS = {
@@ -85,35 +86,6 @@ function keysOf<Names extends object>(names: Names): (keyof Names)[] {
 
 function comparable(value: unknown): unknown {
   return value instanceof Date ? value.getTime() : value
-}
-
-async function saveLines(tx: Tx, before: StoredBooking, after: StoredBooking): Promise<void> {
-  const old = new Map(before.lines.map((line) => [line.lineId, line]))
-  const changed = after.lines.flatMap((line) => {
-    const was = old.get(line.lineId)
-    if (was === undefined || was === line) return []
-    const { lineId, state, kept, pnr, driver, dayDrivers } = line
-    return [{ line_id: lineId, state, kept, pnr, driver, day_drivers: dayDrivers, ...contentOf(was, line) }]
-  })
-  if (changed.length === 0) return
-  await later(
-    tx,
-    'booking_line',
-    sql`
-    update booking_line set state = line.state, kept = line.kept, pnr = line.pnr, driver = line.driver,
-           day_drivers = line.day_drivers,
-           cancelled_at = case when line.state = 'cancelled' then coalesce(booking_line.cancelled_at, app_now()) end,
-           asked = coalesce(line.asked, booking_line.asked), stock = coalesce(line.stock, booking_line.stock),
-           details = coalesce(line.details, booking_line.details), facts = coalesce(line.facts, booking_line.facts)
-      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) line (
-             line_id text, state text, kept integer, pnr text, driver jsonb, day_drivers jsonb, asked jsonb, stock jsonb, details jsonb, facts jsonb)
-     where booking_line.booking_id = ${after.id} and booking_line.line_id = line.line_id`,
-  )
-}
-
-/** Fields that change only with the seats. */
-function contentOf(was: StoredLine, { asked, stock, details, facts }: StoredLine): Partial<StoredLine> {
-  return was.stock === stock ? {} : { asked, stock, details, facts }
 }
 
 async function savePayments(tx: Tx, before: StoredBooking, after: StoredBooking): Promise<void> {
@@ -193,10 +165,8 @@ export async function carryOutStock(tx: Tx, bookingId: string, effect: StockEffe
       return releaseStock(tx, bookingId)
     case 'extend':
       return extendStock(tx, bookingId, effect.until)
-    case 'release_lines': {
-      const short = await releaseLines(tx, bookingId, effect)
-      if (short.length > 0) throw new Error('A booking lost what it had while a line of it was cancelled')
-    }
+    case 'release_lines':
+      return releaseLines(tx, bookingId, effect.gone)
   }
 }
 

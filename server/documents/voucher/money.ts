@@ -1,3 +1,5 @@
+import { lapsesUnpaid } from '#contract/terms/balance-lapse.ts'
+import { GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { refundStepText } from '#contract/terms/refund-texts.ts'
@@ -11,12 +13,12 @@ const SIZE = 8.5
 
 /** What is paid and due, and what comes back of it by date: first of what is paid now, then line by line once all is. */
 export function addMoney(sheet: Sheet, booking: Booking): void {
-  const { total, paid, due, balanceDate, lines, refundSteps = [] } = booking
+  const { total, paid, due, lines, refundSteps = [] } = booking
   const isPart = lines.some(({ state }) => state === 'cancelled')
   const sums = [
     ...(isPart ? [] : [`Total ${formatRupees(total.amountPayable)}, taxes included.`]),
     `Paid ${formatRupees(paid)}.`,
-    due === 0 ? 'Nothing more is due.' : `Due ${dueText(due, balanceDate)}.`,
+    due === 0 ? 'Nothing more is due.' : `Due ${dueText(booking)}.`,
   ]
   addText(sheet, 'P', sums.join(' '), { size: SIZE, strong: due > 0, after: 2 })
   const now = refundSteps.filter(({ isPaidInFull }) => !isPaidInFull)
@@ -82,7 +84,9 @@ function stepText({ refund, until }: Step): string {
   return `${formatRupees(refund)} until ${untilOf(until).replace(/ \d{4}/, '')}`
 }
 
-function dueText(due: number, balanceDate: string | undefined): string {
+function dueText({ due, balanceDate, lines }: Booking): string {
   if (balanceDate === undefined) return formatRupees(due)
-  return `${formatRupees(due)} by ${formatDay(balanceDate)}; unpaid by the end of ${formatDay(addDays(balanceDate, 1))}, the booking is cancelled`
+  const by = `${formatRupees(due)} by ${formatDay(balanceDate)}`
+  if (!lapsesUnpaid(balanceDate, lines)) return by
+  return `${by}; unpaid by the end of ${formatDay(addDays(balanceDate, GRACE_DAYS))}, the booking is cancelled`
 }

@@ -1,3 +1,4 @@
+import { lapsesUnpaid } from '#contract/terms/balance-lapse.ts'
 import { BOOKING_STATE_LABELS, REFUND_STATE_LABELS, type StateTone } from '#contract/terms/booking-labels.ts'
 import { GRACE_DAYS } from '#contract/terms/booking-rules.ts'
 import type { BookingState, DocumentKind, RefundState } from '#contract/terms/booking-states.ts'
@@ -128,11 +129,13 @@ function meaningOf(booking: Booking): Pick<BookingView, 'meaning'> {
 
 /** What comes next, what comes back by when, and what becomes of a balance that is not paid. */
 function outlookOf(booking: Booking, isOpen: boolean): Pick<BookingView, 'next' | 'ladders' | 'unpaid'> {
-  const { refundSteps = [], due, balanceDate, now, paid, state } = booking
+  const { refundSteps = [], due, balanceDate, now, paid, state, lines } = booking
   const next = nextStep(booking)
   const steps = isOpen ? refundSteps : []
   const unpaid =
-    state === 'confirmed_part' && balanceDate !== undefined && due > 0 ? lapse(steps, balanceDate, paid) : undefined
+    state === 'confirmed_part' && balanceDate !== undefined && due > 0 && lapsesUnpaid(balanceDate, lines)
+      ? lapse(steps, balanceDate, paid)
+      : undefined
   return {
     ladders: refundLadders(steps, { due, balanceDate, now }),
     ...(next === undefined ? {} : { next }),
