@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Disruption, DisruptionRow, DisruptionTarget } from '#contract/office/disruptions.ts'
+import type { Disruption, DisruptionRow, DisruptionTarget, Plan } from '#contract/office/disruptions.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import { type BookingOffice, openBookingOffice, STORM, said } from '#tests/support/booking-office.ts'
 import { booksOf, lakhLine, type Staged, type StagePlan } from '#tests/support/staged-booking.ts'
@@ -122,4 +122,110 @@ describe('a sailing that is off', () => {
     expect(mails.filter(({ text }) => text.includes('The sea is too rough for the boat.'))).toHaveLength(2)
     expect(await office.violations()).toEqual([])
   })
+})
+
+const plan = async (id: string, body: object) =>
+  (await office.owner.post(`/disruptions/${id}/plan`, body)).body.plan as Plan
+const settle = async (id: string, body: object, sums: Pick<Plan, 'charged' | 'back'>) => {
+  const { charged, back } = sums
+  return (await office.owner.post(`/disruptions/${id}/settle`, { ...body, charged, back })).body.results as Results
+}
+type Results = { name: string; isDone: boolean; words: string }[]
+const stockOf = async ({ id }: Staged) => {
+  const { rows } = await sql<{ sailing: string; seats: string[] }>`
+    select sailing_id as sailing, array_agg(seat order by seat) as seats from ferry_seat where claim = ${id} and expires_at is null group by 1`.execute(
+    office.api.testDatabase.db,
+  )
+  return rows
+}
+
+describe('parties are rebooked', () => {
+  test('together, the largest first, onto the first sailing with room; we bear what it costs more', async () => {
+    const small = await party('Small', ['P2A'])
+    const large = await party('Large', ['P3A', 'P3B', 'P3C', 'P3D'])
+    const id = await opened()
+    const { parties, elsewhere } = await desk(id)
+    const partyIds = parties.map((each) => each.id)
+    const asked = { deed: 'rebook', partyIds }
+    const planned = await plan(id, asked)
+    expect(planned.rows.map(({ name, fits, isTogether }) => [name, fits, isTogether])).toEqual([
+      ['Large', true, true],
+      ['Small', true, true],
+    ])
+    expect(planned.order).toBe(
+      'The largest parties are seated first, of equals those who booked first: so most parties find seats together.',
+    )
+    // Nothing has happened yet.
+    expect(await stockOf(large)).toEqual([{ sailing: TRIP_ID, seats: ['P3A', 'P3B', 'P3C', 'P3D'] }])
+    const results = await settle(id, asked, planned)
+    expect(results.map(({ name, isDone }) => [name, isDone])).toEqual([
+      ['Large', true],
+      ['Small', true],
+    ])
+    const [moved] = await stockOf(large)
+    expect(elsewhere.map((each) => each.id)).toContain(moved?.sailing)
+    expect(moved?.seats).toHaveLength(4)
+    expect((await stockOf(small)).map(({ sailing }) => sailing)).toEqual([moved?.sailing])
+    expect((await desk(id)).parties.map(({ state }) => state)).toEqual(['rebooked', 'rebooked'])
+    expect((await office.story(large)).lines[0]).toMatchObject({ state: 'live' })
+    expect(await office.violations()).toEqual([])
+  })
+
+  test('and who finds no seats is named before, stays as they are, and stops nobody', async () => {
+    await party('Large', ['P3A', 'P3B', 'P3C'])
+    const small = await party('Small', ['P2A'])
+    const id = await opened()
+    const { parties, elsewhere } = await desk(id)
+    const [to] = elsewhere
+    const { db } = office.api.testDatabase
+    // One seat is left on the other boat.
+    await sql`
+      insert into ferry_seat (sailing_id, seat, state)
+      select ${to?.id}, seat, 'booked' from ferry_trip trip join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
+        cross join lateral unnest(cabin.seats) seat
+       where trip.id = split_part(${to?.id}, '.', 1) on conflict do nothing`.execute(db)
+    await sql`
+      delete from ferry_seat where (sailing_id, seat) in (
+        select ${to?.id}, (array(select seat from unnest(cabin.seats) seat where seat <> all(cabin.blocked)))[1]
+          from ferry_trip trip join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
+         where trip.id = split_part(${to?.id}, '.', 1) and cabin.code = 'pClass')`.execute(db)
+    const asked = { deed: 'rebook', to: to?.id, partyIds: parties.map((each) => each.id) }
+    const planned = await plan(id, asked)
+    expect(planned.rows.map(({ name, fits, words }) => [name, fits, fits || words])).toEqual([
+      ['Large', false, 'No other has seats together for them'],
+      ['Small', true, true],
+    ])
+    expect([planned.fits, planned.misses]).toEqual([1, 1])
+    const results = await settle(id, asked, planned)
+    expect(results.map(({ name, isDone }) => [name, isDone])).toEqual([
+      ['Large', false],
+      ['Small', true],
+    ])
+    expect((await stockOf(small)).map(({ sailing }) => sailing)).toEqual([to?.id])
+    expect((await desk(id)).parties.map(({ name, state }) => [name, state])).toEqual([
+      ['Large', 'open'],
+      ['Small', 'rebooked'],
+    ])
+  })
+
+  test('forty of them in a few calls', async () => {
+    const rows = Array.from({ length: 10 }, (_, row) => row + 1)
+    const db = office.api.testDatabase.db
+    const { rows: free } = await sql<{ seat: string }>`
+      select seat from ferry_cabin cabin join ferry_trip trip on trip.vessel_id = cabin.vessel_id cross join lateral unnest(cabin.seats) seat
+       where trip.id = 'tm-101' and seat <> all(cabin.blocked) limit 40`.execute(db)
+    for (const [index, { seat }] of free.entries()) await party(`Party${index}`, [seat])
+    expect(rows.length * 4).toBe(free.length)
+    const began = performance.now()
+    const id = await opened()
+    const { parties } = await desk(id)
+    expect(parties).toHaveLength(40)
+    const asked = { deed: 'rebook', partyIds: parties.map((each) => each.id) }
+    const results = await settle(id, asked, await plan(id, asked))
+    expect(results.filter(({ isDone }) => isDone)).toHaveLength(40)
+    expect((await desk(id)).parties.every(({ state }) => state === 'rebooked')).toBe(true)
+    const minutes = (performance.now() - began) / 60_000
+    expect(minutes).toBeLessThan(10)
+    expect(await office.violations()).toEqual([])
+  }, 300_000)
 })
