@@ -13,7 +13,7 @@ import {
   verifyStaffCode,
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
-import { disruptionEndpoints } from './disruptions.ts'
+import { disruptionEndpoints } from './disruption-changes.ts'
 import {
   attachQuote,
   changeEnquiry,

@@ -42,6 +42,8 @@ export type OtherSailings = {
     had: { sailingId: string; seats: readonly string[] },
     apart: boolean,
   ) => SeatsElsewhere | undefined
+  /** Seats that they have there already, by name. */
+  named: (to: string, seats: readonly string[]) => SeatsElsewhere | undefined
 }
 
 /** Sailings between the same ports as these that are off, from `first` to `last`, as they are free now. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Disruption, DisruptionRow, DisruptionTarget, Plan } from '#contract/office/disruptions.ts'
+import type { Plan } from '#contract/office/disruption-changes.ts'
+import type { Disruption, DisruptionRow, DisruptionTarget } from '#contract/office/disruptions.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import { type BookingOffice, openBookingOffice, STORM, said } from '#tests/support/booking-office.ts'
 import { booksOf, lakhLine, type Staged, type StagePlan } from '#tests/support/staged-booking.ts'

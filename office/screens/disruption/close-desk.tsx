@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { closeDisruption, type Disruption, fetchDisruption, listDisruptions } from '#contract/office/disruptions.ts'
+import { closeDisruption } from '#contract/office/disruption-changes.ts'
+import { type Disruption, fetchDisruption, listDisruptions } from '#contract/office/disruptions.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { Switch } from '../../ui/choices.tsx'
 import { Confirm } from '../../ui/confirm.tsx'

@@ -112,6 +112,7 @@ function Parties({ off, may }: { off: Disruption; may: boolean }) {
           <Party
             key={party.id}
             party={party}
+            isNamed={off.title.includes(party.title)}
             {...(may && isUnsettled(party)
               ? {
                   isChosen: chosen.includes(party.id),

@@ -54,7 +54,7 @@ export function Disruptions() {
         sort={{ field: 'openedAt', order: 'DESC' }}
         linkOf={({ id }) => `/disruption/${id}`}
         empty={
-          <Empty icon="storm" title="Nothing is off" action={begin}>
+          <Empty icon="storm" title="Nothing is off">
             When a boat does not sail, open it here, and everybody who is on it stands in one list.
           </Empty>
         }

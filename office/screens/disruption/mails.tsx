@@ -1,4 +1,4 @@
-import type { previewMessage } from '#contract/office/disruptions.ts'
+import type { previewMessage } from '#contract/office/disruption-changes.ts'
 import type { Answer } from '../../call.ts'
 import { Icon } from '../../ui/icon.tsx'
 

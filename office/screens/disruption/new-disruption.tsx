@@ -132,7 +132,7 @@ function Begin({ kind, day, until, off }: BeginProps) {
       />
       {off.length > 0 && (
         <Note kind="warn">
-          {counted(off.length, 'thing')} will be sold no more; {counted(parties, 'booking')} to settle.
+          {nounOf(off)} will be sold no more; {counted(parties, 'booking')} to settle.
         </Note>
       )}
       {deed.failure && wrong === undefined && <Refused message={deed.failure.message} />}
@@ -143,4 +143,11 @@ function Begin({ kind, day, until, off }: BeginProps) {
       </div>
     </>
   )
+}
+
+function nounOf(off: readonly DisruptionTarget[]): string {
+  const kinds = [...new Set(off.map(({ kind }) => kind))]
+  const [only] = kinds
+  if (only === undefined || kinds.length > 1) return `${off.length} sailings and activities`
+  return counted(off.length, only, only === 'activity' ? 'activities' : `${only}s`)
 }

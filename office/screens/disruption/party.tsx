@@ -9,10 +9,11 @@ import { whenLabel } from '../../when.ts'
 import { clockLabel, PARTY_BADGES } from './states.ts'
 
 type Deeds = { isChosen: boolean; onChoose: () => void; onSettle: () => void; onWrite: () => void }
-type Props = { party: DisruptionParty } & Partial<Deeds>
+/** `isNamed`: the head of the screen says already what is off. */
+type Props = { party: DisruptionParty; isNamed: boolean } & Partial<Deeds>
 
 /** One party: who, what else hangs on it, how it stands, and what can be done. */
-export function Party({ party, isChosen = false, onChoose, onSettle, onWrite }: Props) {
+export function Party({ party, isNamed, isChosen = false, onChoose, onSettle, onWrite }: Props) {
   const { ref, name, people, title, startsAt, seats, state, isLate, settled, byTraveller, hangs } = party
   const clock = clockLabel(party)
   const shown = name || 'Name removed'
@@ -33,8 +34,10 @@ export function Party({ party, isChosen = false, onChoose, onSettle, onWrite }: 
         <Badge {...PARTY_BADGES[state]}>{isLate ? 'No answer' : PARTY_BADGES[state].label}</Badge>
       </div>
       <p className="soft">
-        {title}, {whenLabel(startsAt)}
-        {seats.length > 0 && ` · ${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`}
+        {[
+          ...(isNamed ? [] : [`${title}, ${whenLabel(startsAt)}`]),
+          ...(seats.length === 0 ? [] : [`${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`]),
+        ].join(' · ')}
       </p>
       {clock && <p className={isLate ? 'disruption-late' : undefined}>{clock}</p>}
       {settled !== null && state !== 'open' && (
@@ -84,10 +87,10 @@ function PartyDeeds({
       {tel !== '' && (
         <>
           <a href={tel} aria-label={`Call ${name}, ${phone}`}>
-            <Icon name="phone" /> Call
+            <Icon name="phone" />
           </a>
           <a href={whatsapp} target="_blank" rel="noreferrer" aria-label={`WhatsApp to ${name}`}>
-            <Icon name="chat" /> WhatsApp
+            <Icon name="chat" />
           </a>
         </>
       )}

@@ -1,4 +1,4 @@
-import type { Plan, settleParties } from '#contract/office/disruptions.ts'
+import type { Plan, settleParties } from '#contract/office/disruption-changes.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Answer } from '../../call.ts'

@@ -1,13 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  type Deed,
-  type Disruption,
-  fetchDisruption,
-  listDisruptions,
-  type Plan,
-  planSettling,
-  settleParties,
-} from '#contract/office/disruptions.ts'
+import { type Plan, planSettling, type SettleWay, settleParties } from '#contract/office/disruption-changes.ts'
+import { type Disruption, fetchDisruption, listDisruptions } from '#contract/office/disruptions.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
@@ -40,7 +33,7 @@ const DEED_OPTIONS = [
   { value: 'wait', label: 'Let wait' },
 ]
 
-type Asked = { deed: Deed; to: string; apart: boolean }
+type Asked = { deed: SettleWay; to: string; apart: boolean }
 
 function Chosen({ off, ids, onClose }: Props & { ids: string[] }) {
   // The list is renewed behind the dialog: who is settled by it stays in it.
@@ -65,7 +58,7 @@ function Chosen({ off, ids, onClose }: Props & { ids: string[] }) {
         label="What becomes of it?"
         options={DEED_OPTIONS.map((each) => ({ ...each, disabled: each.value === 'rebook' && places.length === 0 }))}
         value={asked.deed}
-        onChange={(value) => setAsked({ ...asked, deed: value as Deed })}
+        onChange={(value) => setAsked({ ...asked, deed: value as SettleWay })}
       />
       {asked.deed === 'rebook' && (
         <>
@@ -118,7 +111,7 @@ function usePlan(id: string, partyIds: readonly string[], { deed, to, apart }: A
   return { plan, failure, renew: () => setTimes(times + 1) }
 }
 
-type PlannedProps = { plan: Plan; deed: Deed; busy: boolean; onSettle: () => void }
+type PlannedProps = { plan: Plan; deed: SettleWay; busy: boolean; onSettle: () => void }
 
 function Planned({ plan, deed, busy, onSettle }: PlannedProps) {
   const { fits, misses, charged, back, borne, order, rows } = plan
@@ -153,7 +146,7 @@ function Cost({ label, rupees }: { label: string; rupees: number }) {
   )
 }
 
-function wordsOf(deed: Deed, fits: number, back: number): string {
+function wordsOf(deed: SettleWay, fits: number, back: number): string {
   const parties = counted(fits, 'party', 'parties')
   if (deed === 'rebook') return `Rebook ${parties}`
   return deed === 'wait' ? `Let ${parties} wait` : `Pay back ${formatRupees(back)} to ${parties}`

@@ -1,12 +1,6 @@
 import { useState } from 'react'
-import {
-  type Disruption,
-  draftMessage,
-  fetchDisruption,
-  listDisruptions,
-  previewMessage,
-  sendMessage,
-} from '#contract/office/disruptions.ts'
+import { draftMessage, previewMessage, sendMessage } from '#contract/office/disruption-changes.ts'
+import { type Disruption, fetchDisruption, listDisruptions } from '#contract/office/disruptions.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { type Answer, callOffice } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'

@@ -14,7 +14,7 @@ const LATER_DAYS = 3
 /** Where a line goes; `words` name it. */
 export type Move = { id: string; to: LineTo; words: string; isTogether: boolean; seats: string[]; onBoard: string[] }
 
-export type AskedMove = { to?: string | undefined; apart: boolean; kept?: readonly string[] | undefined }
+export type MoveRequest = { to?: string | undefined; apart: boolean; kept?: readonly string[] | undefined }
 
 export type Elsewheres = {
   list: Elsewhere[]
@@ -24,7 +24,7 @@ export type Elsewheres = {
    * Where it goes: there, or to the first with room; else why it cannot. What is taken is not free for who comes after. `kept`: seats
    * that it has there already.
    */
-  move: (line: StoredLine, asked: AskedMove) => Move | string
+  move: (line: StoredLine, asked: MoveRequest) => Move | string
 }
 
 const NO_PLACE = 'There is nothing else that it could be moved to: please change it at the booking, or pay it back'

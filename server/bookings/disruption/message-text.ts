@@ -29,7 +29,7 @@ export const DRAFT = {
   text: [
     'Dear {name},',
     '{what} is off. {reason}',
-    'You can go on another one at no risk to the rest of your trip, take your money back, or wait. Please choose by {until}:\n{link}',
+    'You can go on another one, take your money back, or wait. Please choose by {until}:\n{link}',
     'Whatever you choose is done at once. Call {phone} if you would rather talk; your booking is {reference}.',
     '{brand}',
   ].join('\n\n'),

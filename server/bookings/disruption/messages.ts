@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { previewMessage as previewCall } from '#contract/office/disruptions.ts'
+import type { previewMessage as previewCall } from '#contract/office/disruption-changes.ts'
 import { HOUR_MS } from '#contract/terms/durations.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { whatsappHref } from '#contract/terms/whatsapp.ts'

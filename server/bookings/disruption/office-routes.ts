@@ -1,13 +1,15 @@
 import {
   closeDisruption as closeCall,
   draftMessage,
-  fetchDisruption,
-  listDisruptions as listCall,
-  openDisruption as openCall,
   planSettling,
   previewMessage,
   sendMessage,
   settleParties,
+} from '#contract/office/disruption-changes.ts'
+import {
+  fetchDisruption,
+  listDisruptions as listCall,
+  openDisruption as openCall,
   listTargets as targetsCall,
 } from '#contract/office/disruptions.ts'
 import { formatRupees } from '#contract/terms/money.ts'

@@ -114,13 +114,13 @@ export async function openDisruption(
   })
 }
 
-/** "06:30 Sri Vijaya Puram to Swaraj Dweep, Green Ocean 1", or of many how many there are. */
+/** "06:30 Haddo Wharf to Swaraj Dweep Jetty, MV Saffron Tern, Fri 25 Dec 2026", or of many how many there are. */
 function titleOf({ kind, day, until = day }: Opening, chosen: readonly DisruptionTarget[]): string {
   const days = until === day ? formatDay(day) : `${formatDay(day)} to ${formatDay(until)}`
   const [first] = chosen
   if (kind === 'day') return `${days}: ${chosen.length} sailings and activities`
   if (first === undefined || chosen.length > 1) return `${days}: ${chosen.length} ${PLURALS[kind]}`
-  return `${first.label}, ${days}${first.time === null ? '' : `, ${first.time}`}`
+  return `${first.time === null ? '' : `${first.time} `}${first.label}, ${days}`
 }
 const PLURALS = { sailing: 'sailings', activity: 'activities', hotel: 'hotels' }
 

@@ -67,7 +67,7 @@ export async function renewParties(tx: Tx, { id, ...off }: Off & { id: string })
     with hit as materialized (${affected(off)}),
     added as (
       insert into disruption_party (id, disruption_id, booking_id, line_id)
-      select md5(${id} || ' ' || booking_id || ' ' || line_id), ${id}, booking_id, line_id from hit
+      select replace(gen_random_uuid()::text, '-', ''), ${id}, booking_id, line_id from hit
       on conflict (disruption_id, booking_id, line_id) do nothing)
     update disruption_party set state = 'gone', settled = 'Changed otherwise', settled_at = app_now()
      where disruption_id = ${id} and state = any(${UNSETTLED}) and (booking_id, line_id) not in (select booking_id, line_id from hit)`.execute(

@@ -1,17 +1,17 @@
-import type { Deed, Plan } from '#contract/office/disruptions.ts'
+import type { Plan, SettleWay } from '#contract/office/disruption-changes.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { PricingParts } from '#server/products/product.ts'
 import { previewLineChange } from '../change/change-line.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { decide } from '../core/decide.ts'
-import { type AskedMove, findElsewhere, type Move } from './elsewhere.ts'
+import { findElsewhere, type Move, type MoveRequest } from './elsewhere.ts'
 import type { PartyRecord } from './party-store.ts'
 import type { DisruptionRecord } from './store.ts'
 
 /** A party with its booking and the line that is hit. */
 export type PartyOf = { party: PartyRecord; booking: StoredBooking; line: StoredLine }
 
-export type Settling = AskedMove & { deed: Deed }
+export type Settling = MoveRequest & { deed: SettleWay }
 
 export type PlannedParty = PartyOf & {
   fits: boolean

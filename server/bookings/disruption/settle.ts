@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { Deed, PartyState } from '#contract/office/disruptions.ts'
+import type { SettleWay } from '#contract/office/disruption-changes.ts'
+import type { PartyState } from '#contract/office/disruptions.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
@@ -29,7 +30,7 @@ export async function settleParty(
   parts: PricingParts,
   off: DisruptionRecord,
   planned: PlannedParty,
-  { deed, by }: { deed: Deed; by: Settler },
+  { deed, by }: { deed: SettleWay; by: Settler },
 ): Promise<Result<string, ApiRefusal>> {
   if (!planned.fits) return fail({ status: 409, code: 'unavailable', message: planned.words })
   switch (deed) {
