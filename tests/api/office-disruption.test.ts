@@ -1,53 +1,25 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Plan } from '#contract/office/disruption-changes.ts'
-import type { Disruption, DisruptionRow, DisruptionTarget } from '#contract/office/disruptions.ts'
+import type { DisruptionRow, DisruptionTarget } from '#contract/office/disruptions.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
-import { type BookingOffice, openBookingOffice, STORM, said } from '#tests/support/booking-office.ts'
-import { booksOf, lakhLine, type Staged, type StagePlan } from '#tests/support/staged-booking.ts'
+import { said } from '#tests/support/booking-office.ts'
+import { DAY, type Desk, OPEN, openDesk } from '#tests/support/disruption-desk.ts'
+import { booksOf, lakhLine, stageHeld } from '#tests/support/staged-booking.ts'
 import { TRIP_ID } from '#tests/support/traveller.ts'
 
-let office: BookingOffice
+let office: Desk
 beforeAll(async () => {
-  office = await openBookingOffice()
+  office = await openDesk()
 })
 afterAll(() => office.close())
-beforeEach(async () => {
-  await office.clear()
-  const { db } = office.api.testDatabase
-  await sql`delete from disruption`.execute(db)
-  await sql`update ferry_sailing set is_active = true where not is_active`.execute(db)
-})
-
-const DAY = '2026-12-25'
-const SAILING = { kind: 'sailing', id: TRIP_ID } as const
-const OPEN = { kind: 'sailing', day: DAY, targets: [SAILING], ...STORM, bears: 'operator' } as const
-
-const opened = async (more: object = {}): Promise<string> => {
-  const { status, body } = await office.owner.post('/disruptions', { ...OPEN, ...more })
-  expect([status, body]).toEqual([201, expect.anything()])
-  return String(body.id)
-}
-const desk = async (id: string) => (await office.owner.get(`/disruptions/${id}`)).body.disruption as Disruption
-/** Somebody who is on the sailing, with a seat each. */
-const party = async (name: string, seats: readonly string[], plan: StagePlan = {}): Promise<Staged> => {
-  const lines = [{ ...lakhLine({}, seats[0]), ...seated(seats) }, ...(plan.lines ?? [])]
-  const booking = await office.paid({ ...plan, lines })
-  const lead = { name, email: `${name.toLowerCase()}@example.in`, contactNumber: '9811122233' }
-  await sql`update booking set lead = ${JSON.stringify(lead)} where id = ${booking.id}`.execute(
-    office.api.testDatabase.db,
-  )
-  return booking
-}
-const seated = (seats: readonly string[]) => ({
-  asked: { kind: 'ferry' as const, tripId: TRIP_ID, seats: [...seats] },
-  stock: { ...NO_STOCK, seats: seats.map((seat) => ({ tripId: TRIP_ID, seat })) },
-})
+beforeEach(() => office.clear())
 
 describe('a sailing that is off', () => {
   test('is sold no more, and all who are on it stand in one list with what hangs on it', async () => {
-    await party('Asha', ['P2A', 'P2B'], {
-      lines: [
+    await office.party(
+      'Asha',
+      ['P2A', 'P2B'],
+      [
         lakhLine({
           title: 'A dive',
           startsAt: new Date('2026-12-26T04:00:00Z'),
@@ -55,16 +27,16 @@ describe('a sailing that is off', () => {
           stock: NO_STOCK,
         }),
       ],
-    })
-    await party('Ravi', ['P3A'])
+    )
+    await office.party('Ravi', ['P3A'])
     const { targets } = (await office.owner.get(`/disruptions/targets?day=${DAY}`)).body as {
       targets: DisruptionTarget[]
     }
     expect(targets.find(({ id }) => id === TRIP_ID)).toMatchObject({ kind: 'sailing', parties: 2, isOff: false })
     expect((await office.api.get(`/ferry/trips/${TRIP_ID}`)).status).toBe(200)
-    const id = await opened()
+    const id = await office.opened()
     expect((await office.api.get(`/ferry/trips/${TRIP_ID}`)).status).toBe(404)
-    const { parties, elsewhere, title } = await desk(id)
+    const { parties, elsewhere, title } = await office.desk(id)
     expect(title).toContain('Fri 25 Dec 2026')
     expect(
       parties.map(({ name, people, state, refund, endsBooking }) => [name, people, state, refund, endsBooking]).sort(),
@@ -95,10 +67,10 @@ describe('a sailing that is off', () => {
   })
 
   test('is paid back to one or to all, each for itself, and the sums are those that were shown', async () => {
-    const asha = await party('Asha', ['P2A', 'P2B'])
-    const ravi = await party('Ravi', ['P3A'])
-    const id = await opened()
-    const partyIds = (await desk(id)).parties.map((each) => each.id)
+    const asha = await office.party('Asha', ['P2A', 'P2B'])
+    const ravi = await office.party('Ravi', ['P3A'])
+    const id = await office.opened()
+    const partyIds = (await office.desk(id)).parties.map((each) => each.id)
     const planned = (await office.owner.post(`/disruptions/${id}/plan`, { deed: 'refund', partyIds })).body.plan
     expect(planned).toMatchObject({ fits: 2, misses: 0, back: 200_000, charged: 0, borne: 0 })
     const settle = { deed: 'refund', partyIds, charged: 0 }
@@ -112,7 +84,7 @@ describe('a sailing that is off', () => {
     )
     expect(await booksOf(office.api, asha)).toMatchObject({ state: 'cancelled', refunds: [100_000], seats: 'free' })
     expect(await booksOf(office.api, ravi)).toMatchObject({ state: 'cancelled', refunds: [100_000] })
-    expect((await desk(id)).parties.map(({ state, settled }) => [state, settled])).toEqual([
+    expect((await office.desk(id)).parties.map(({ state, settled }) => [state, settled])).toEqual([
       ['refunded', '₹1,00,000 goes back'],
       ['refunded', '₹1,00,000 goes back'],
     ])
@@ -125,30 +97,15 @@ describe('a sailing that is off', () => {
   })
 })
 
-const plan = async (id: string, body: object) =>
-  (await office.owner.post(`/disruptions/${id}/plan`, body)).body.plan as Plan
-const settle = async (id: string, body: object, sums: Pick<Plan, 'charged' | 'back'>) => {
-  const { charged, back } = sums
-  return (await office.owner.post(`/disruptions/${id}/settle`, { ...body, charged, back })).body.results as Results
-}
-type Results = { name: string; isDone: boolean; words: string }[]
-const stockOf = async ({ id }: Staged) => {
-  const { rows } = await sql<{ sailing: string; seats: string[] }>`
-    select sailing_id as sailing, array_agg(seat order by seat) as seats from ferry_seat where claim = ${id} and expires_at is null group by 1`.execute(
-    office.api.testDatabase.db,
-  )
-  return rows
-}
-
 describe('parties are rebooked', () => {
   test('together, the largest first, onto the first sailing with room; we bear what it costs more', async () => {
-    const small = await party('Small', ['P2A'])
-    const large = await party('Large', ['P3A', 'P3B', 'P3C', 'P3D'])
-    const id = await opened()
-    const { parties, elsewhere } = await desk(id)
+    const small = await office.party('Small', ['P2A'])
+    const large = await office.party('Large', ['P3A', 'P3B', 'P3C', 'P3D'])
+    const id = await office.opened()
+    const { parties, elsewhere } = await office.desk(id)
     const partyIds = parties.map((each) => each.id)
     const asked = { deed: 'rebook', partyIds }
-    const planned = await plan(id, asked)
+    const planned = await office.plan(id, asked)
     expect(planned.rows.map(({ name, fits, isTogether }) => [name, fits, isTogether])).toEqual([
       ['Large', true, true],
       ['Small', true, true],
@@ -157,26 +114,26 @@ describe('parties are rebooked', () => {
       'The largest parties are seated first, of equals those who booked first: so most parties find seats together.',
     )
     // Nothing has happened yet.
-    expect(await stockOf(large)).toEqual([{ sailing: TRIP_ID, seats: ['P3A', 'P3B', 'P3C', 'P3D'] }])
-    const results = await settle(id, asked, planned)
+    expect(await office.seatsOf(large)).toEqual([{ sailing: TRIP_ID, seats: ['P3A', 'P3B', 'P3C', 'P3D'] }])
+    const results = await office.settle(id, asked, planned)
     expect(results.map(({ name, isDone }) => [name, isDone])).toEqual([
       ['Large', true],
       ['Small', true],
     ])
-    const [moved] = await stockOf(large)
+    const [moved] = await office.seatsOf(large)
     expect(elsewhere.map((each) => each.id)).toContain(moved?.sailing)
     expect(moved?.seats).toHaveLength(4)
-    expect((await stockOf(small)).map(({ sailing }) => sailing)).toEqual([moved?.sailing])
-    expect((await desk(id)).parties.map(({ state }) => state)).toEqual(['rebooked', 'rebooked'])
+    expect((await office.seatsOf(small)).map(({ sailing }) => sailing)).toEqual([moved?.sailing])
+    expect((await office.desk(id)).parties.map(({ state }) => state)).toEqual(['rebooked', 'rebooked'])
     expect((await office.story(large)).lines[0]).toMatchObject({ state: 'live' })
     expect(await office.violations()).toEqual([])
   })
 
   test('and who finds no seats is named before, stays as they are, and stops nobody', async () => {
-    await party('Large', ['P3A', 'P3B', 'P3C'])
-    const small = await party('Small', ['P2A'])
-    const id = await opened()
-    const { parties, elsewhere } = await desk(id)
+    await office.party('Large', ['P3A', 'P3B', 'P3C'])
+    const small = await office.party('Small', ['P2A'])
+    const id = await office.opened()
+    const { parties, elsewhere } = await office.desk(id)
     const [to] = elsewhere
     const { db } = office.api.testDatabase
     // One seat is left on the other boat.
@@ -191,42 +148,87 @@ describe('parties are rebooked', () => {
           from ferry_trip trip join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
          where trip.id = split_part(${to?.id}, '.', 1) and cabin.code = 'pClass')`.execute(db)
     const asked = { deed: 'rebook', to: to?.id, partyIds: parties.map((each) => each.id) }
-    const planned = await plan(id, asked)
+    const planned = await office.plan(id, asked)
     expect(planned.rows.map(({ name, fits, words }) => [name, fits, fits || words])).toEqual([
       ['Large', false, 'No other has seats together for them'],
       ['Small', true, true],
     ])
     expect([planned.fits, planned.misses]).toEqual([1, 1])
-    const results = await settle(id, asked, planned)
+    const results = await office.settle(id, asked, planned)
     expect(results.map(({ name, isDone }) => [name, isDone])).toEqual([
       ['Large', false],
       ['Small', true],
     ])
-    expect((await stockOf(small)).map(({ sailing }) => sailing)).toEqual([to?.id])
-    expect((await desk(id)).parties.map(({ name, state }) => [name, state])).toEqual([
+    expect((await office.seatsOf(small)).map(({ sailing }) => sailing)).toEqual([to?.id])
+    expect((await office.desk(id)).parties.map(({ name, state }) => [name, state])).toEqual([
       ['Large', 'open'],
       ['Small', 'rebooked'],
     ])
   })
 
   test('forty of them in a few calls', async () => {
-    const rows = Array.from({ length: 10 }, (_, row) => row + 1)
     const db = office.api.testDatabase.db
     const { rows: free } = await sql<{ seat: string }>`
       select seat from ferry_cabin cabin join ferry_trip trip on trip.vessel_id = cabin.vessel_id cross join lateral unnest(cabin.seats) seat
        where trip.id = 'tm-101' and seat <> all(cabin.blocked) limit 40`.execute(db)
-    for (const [index, { seat }] of free.entries()) await party(`Party${index}`, [seat])
-    expect(rows.length * 4).toBe(free.length)
+    for (const [index, { seat }] of free.entries()) await office.party(`Party${index}`, [seat])
+    expect(free).toHaveLength(40)
     const began = performance.now()
-    const id = await opened()
-    const { parties } = await desk(id)
+    const id = await office.opened()
+    const { parties } = await office.desk(id)
     expect(parties).toHaveLength(40)
     const asked = { deed: 'rebook', partyIds: parties.map((each) => each.id) }
-    const results = await settle(id, asked, await plan(id, asked))
+    const results = await office.settle(id, asked, await office.plan(id, asked))
     expect(results.filter(({ isDone }) => isDone)).toHaveLength(40)
-    expect((await desk(id)).parties.every(({ state }) => state === 'rebooked')).toBe(true)
+    expect((await office.desk(id)).parties.every(({ state }) => state === 'rebooked')).toBe(true)
     const minutes = (performance.now() - began) / 60_000
     expect(minutes).toBeLessThan(10)
     expect(await office.violations()).toEqual([])
   }, 300_000)
+})
+
+test('who pays after it was opened gets everything back, and who cancels is let go', async () => {
+  const held = await stageHeld(office.api)
+  const asha = await office.party('Asha', ['P3A'])
+  const id = await office.opened()
+  await held.pays(await held.order())
+  expect(await booksOf(office.api, held)).toMatchObject({ state: 'settling', refunds: [100_000] })
+  expect((await office.desk(id)).parties.map(({ ref }) => ref)).toEqual([asha.reference])
+  await asha.apply({ type: 'guest_cancelled', cause: 'of themselves' })
+  expect((await office.desk(id)).parties).toMatchObject([{ state: 'gone', settled: 'Changed otherwise' }])
+})
+
+describe('what cannot be', () => {
+  test('is refused in words', async () => {
+    const post = async (path: string, body: object) => said(await office.owner.post(`/disruptions${path}`, body))
+    const nobody = { deed: 'wait', partyIds: ['x'] }
+    expect(await post('/nothing/plan', nobody)).toEqual([404, 'not_found', 'We do not know this disruption'])
+    expect(said(await office.owner.get('/disruptions/nothing'))[0]).toBe(404)
+    expect(await post('/nothing/close', { sell: false })).toEqual([404, 'not_found', 'We do not know this disruption'])
+    expect(await post('', { ...OPEN, targets: [{ kind: 'sailing', id: 'tm-101.2026-12-26' }] })).toEqual([
+      ...[404, 'not_found', 'Not all of this is on that day; please choose again'],
+    ])
+    expect(await post('', { ...OPEN, day: '2026-11-20' })).toEqual([409, 'not_now', 'That day is over'])
+    const id = await office.opened()
+    expect(await post(`/${id}/message`, { subject: 'Off', text: 'x', partyIds: ['x'], answerHours: null })).toEqual([
+      ...[409, 'not_now', 'All of them are settled'],
+    ])
+    expect((await office.owner.post(`/disruptions/${id}/close`, { sell: true })).status).toBe(200)
+    expect(await post(`/${id}/close`, { sell: true })).toEqual([409, 'not_now', 'This disruption is closed'])
+    expect(await post(`/${id}/plan`, nobody)).toEqual([409, 'not_now', 'This disruption is closed'])
+    // It sails after all.
+    expect((await office.api.get(`/ferry/trips/${TRIP_ID}`)).status).toBe(200)
+  })
+
+  test('of two who settle one party at once, one does it', async () => {
+    const booking = await office.party('Asha', ['P2A'])
+    const id = await office.opened()
+    const asked = { deed: 'refund', partyIds: await office.partyIds(id) }
+    const planned = await office.plan(id, asked)
+    const both = await Promise.all([office.settle(id, asked, planned), office.settle(id, asked, planned)])
+    const words = both.flatMap((results) => results ?? []).map((result) => result.words)
+    expect(words.filter((each) => each === '₹1,00,000 goes back')).toHaveLength(1)
+    expect(words.every((each) => each === '₹1,00,000 goes back' || each === 'This was settled meanwhile')).toBe(true)
+    expect(await booksOf(office.api, booking)).toMatchObject({ state: 'cancelled', refunds: [100_000] })
+  })
 })

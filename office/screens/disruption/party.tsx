@@ -17,6 +17,8 @@ export function Party({ party, isNamed, isChosen = false, onChoose, onSettle, on
   const { ref, name, people, title, startsAt, seats, state, isLate, settled, byTraveller, hangs } = party
   const clock = clockLabel(party)
   const shown = name || 'Name removed'
+  // What was done names the new seats.
+  const isSettled = settled !== null && state !== 'open'
   return (
     <li className="disruption-party" data-late={isLate || undefined} data-settled={onSettle === undefined || undefined}>
       <div className="disruption-who">
@@ -35,12 +37,12 @@ export function Party({ party, isNamed, isChosen = false, onChoose, onSettle, on
       </div>
       <p className="soft">
         {[
-          ...(isNamed ? [] : [`${title}, ${whenLabel(startsAt)}`]),
-          ...(seats.length === 0 ? [] : [`${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`]),
+          ...(isNamed || isSettled ? [] : [`${title}, ${whenLabel(startsAt)}`]),
+          ...(seats.length === 0 || isSettled ? [] : [`${seats.length === 1 ? 'Seat' : 'Seats'} ${seats.join(', ')}`]),
         ].join(' · ')}
       </p>
       {clock && <p className={isLate ? 'disruption-late' : undefined}>{clock}</p>}
-      {settled !== null && state !== 'open' && (
+      {isSettled && (
         <p>
           {settled}
           {byTraveller && ' (chosen by the traveller)'}
@@ -53,11 +55,14 @@ export function Party({ party, isNamed, isChosen = false, onChoose, onSettle, on
 }
 
 function Hanging({ hangs }: Pick<DisruptionParty, 'hangs'>) {
-  const risky = hangs.filter(({ isAtRisk }) => isAtRisk).length
+  const risky = hangs.filter(({ isAtRisk }) => isAtRisk)
+  const [first] = risky
   return (
     <details>
       <summary>
-        {risky === 0 ? `${counted(hangs.length, 'other part')} later` : `${counted(risky, 'part')} at risk`}
+        {first === undefined
+          ? `${counted(hangs.length, 'other part')} later`
+          : `At risk: ${first.title}${risky.length > 1 ? `, and ${risky.length - 1} more` : ''}`}
       </summary>
       <ul>
         {hangs.map(({ title, startsAt, isAtRisk }) => (

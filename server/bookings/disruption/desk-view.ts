@@ -38,10 +38,8 @@ export async function deskView(parts: MessageParts, off: DisruptionRecord): Prom
     elsewhere: elsewhere.list,
     parties: [...rows.filter(({ isLate }) => isLate), ...rows.filter(({ isLate }) => !isLate)],
     messages: messages.map(({ at, by, subject, parties: count }) => ({
-      at: at.toISOString(),
-      by,
-      subject,
-      parties: count,
+      ...{ at: at.toISOString(), by, parties: count },
+      subject: subject.replaceAll('{what}', off.title),
     })),
   }
 }

@@ -142,7 +142,7 @@ function blockKey(id: string): string {
   return `disruption ${id}`
 }
 
-/** Who paid after it was opened is listed too, and nothing of it is sold. */
+/** Who is hit by now, while nothing of it is sold. */
 export async function renewDisruption(db: Db, id: string): Promise<DisruptionRecord | undefined> {
   return inTransaction(db, async (tx) => {
     const off = await findDisruption(tx, id)

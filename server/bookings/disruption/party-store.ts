@@ -61,7 +61,7 @@ export async function listHit(db: Db, off: Off): Promise<HitLine[]> {
   return rows
 }
 
-/** Adds who is hit by now, also who paid after it was opened, and lets go of who is not any more. */
+/** Adds who is hit by now and lets go of who is not any more. */
 export async function renewParties(tx: Tx, { id, ...off }: Off & { id: string }): Promise<void> {
   await sql`
     with hit as materialized (${affected(off)}),

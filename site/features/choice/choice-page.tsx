@@ -45,8 +45,8 @@ function Options({ view: { options, refund, keepNote, state } }: { view: ChoiceV
   return (
     <Form method="post" className="choice-options">
       {options.length === 0 && <p>{CHOICE_TEXTS.noOther}</p>}
-      {options.map((option) => (
-        <Option key={option.id} option={option} keepNote={keepNote} busy={isSending} />
+      {options.map((option, place) => (
+        <Option key={option.id} {...{ option, keepNote }} isFirst={place === 0} busy={isSending} />
       ))}
       <section className="box" aria-labelledby="choice-back">
         <h2 id="choice-back">Your money back</h2>
@@ -68,7 +68,9 @@ function Options({ view: { options, refund, keepNote, state } }: { view: ChoiceV
   )
 }
 
-function Option({ option, keepNote, busy }: { option: OptionView; keepNote: string; busy: boolean }) {
+type OptionProps = { option: OptionView; keepNote: string; isFirst: boolean; busy: boolean }
+
+function Option({ option, keepNote, isFirst, busy }: OptionProps) {
   const { id, words, cost, note, keptUntil } = option
   const isSailing = !/^(?:slot|stay)-/.test(id)
   return (
@@ -79,7 +81,7 @@ function Option({ option, keepNote, busy }: { option: OptionView; keepNote: stri
       </p>
       {keptUntil !== '' && <p>These seats are kept for you until {keptUntil}.</p>}
       <p className="choice-presses">
-        <Button kind="primary" type="submit" name="choice" value={`move ${id}`} busy={busy}>
+        <Button kind={isFirst ? 'primary' : 'outline'} type="submit" name="choice" value={`move ${id}`} busy={busy}>
           {CHOICE_TEXTS.take}
         </Button>
         {isSailing && keptUntil === '' && (
