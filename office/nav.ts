@@ -105,6 +105,13 @@ export const SECTIONS: readonly Section[] = [
         load: () => import('./screens/bookings/booking.tsx').then(({ Booking }) => Booking),
       },
       {
+        path: 'bookings/:ref/lines/:id',
+        label: 'Change a part',
+        operation: 'bookings.change',
+        inner: true,
+        load: () => import('./screens/bookings/change/change-line.tsx').then(({ ChangeLine }) => ChangeLine),
+      },
+      {
         path: 'holds',
         label: 'Holds',
         operation: 'bookings.read',

@@ -36,6 +36,7 @@ import {
   listHotels,
   priceRoom,
 } from './hotels.ts'
+import { lineChangeEndpoints } from './line-changes.ts'
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
@@ -95,6 +96,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   fetchPermissions,
   ...bookingEndpoints,
   ...disruptionEndpoints,
+  ...lineChangeEndpoints,
   fetchToday,
   fetchDayCsv,
   fetchManifest,

@@ -135,18 +135,28 @@ export const LineOption = z.object({
   free: z.string(),
   isFree: z.boolean(),
   isCurrent: z.boolean(),
+  /** Of a sailing, the seats that are free, as they are marked on board. */
+  seats: z.array(z.object({ id: z.string(), onBoard: z.string(), className: z.string() })),
 })
 export type LineOption = z.infer<typeof LineOption>
+
+export const LineOptions = z.object({
+  asked: Line,
+  /** The ferries of a package: each may move to another sailing. */
+  crossings: z.array(z.object({ tripId: z.string(), label: z.string(), day: Day })),
+  options: z.array(LineOption),
+})
+export type LineOptions = z.infer<typeof LineOptions>
 
 export const listLineOptions = officeEndpoint({
   operation: 'bookings.read',
   method: 'GET',
   path: '/bookings/{ref}/lines/{id}/options',
   summary: 'What a line can be changed to on a day: sailings between the same ports, slots, rooms of the same hotel',
-  query: OfLine.extend({ day: Day }),
+  /** `until`: the day of check-out; `crossing`: the sailing of a package that is to be another. */
+  query: OfLine.extend({ day: Day, until: Day.optional(), crossing: Id.optional() }),
   body: NoBody,
-  response: z.object({ asked: Line, options: z.array(LineOption) }),
-  refusals: ['not_now'],
+  response: LineOptions,
 })
 
 export const lineChangeEndpoints: readonly AnyOfficeEndpoint[] = [previewLineChange, changeLine, listLineOptions]

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { lineChangeRoutes } from '#server/bookings/change/office-routes.ts'
 import { disruptionRoutes } from '#server/bookings/disruption/office-routes.ts'
 import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
@@ -31,6 +32,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   staffRoutes(office, parts)
   bookingOfficeRoutes(office, parts)
   disruptionRoutes(office, parts)
+  lineChangeRoutes(office, parts)
   quoteOfficeRoutes(office, parts)
   todayRoutes(office, parts)
   enquiryOfficeRoutes(office, parts)

@@ -3,6 +3,7 @@ import type { BookingStory } from '#contract/office/bookings.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { useMay } from '../../me.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { whenLabel } from '../../when.ts'
 import { Cancel } from './cancel.tsx'
 
@@ -13,8 +14,9 @@ export function TripLines({ booking }: Props) {
   const [cancelling, setCancelling] = useState<string>()
   const { lines, state: stands } = booking
   const mayCancel = useMay('bookings.cancel')
-  const isParted =
-    (stands === 'confirmed' || stands === 'confirmed_part') && lines.filter(({ state }) => state === 'live').length > 1
+  const mayChange = useMay('bookings.change')
+  const isConfirmed = stands === 'confirmed' || stands === 'confirmed_part'
+  const isParted = lines.filter(({ state }) => state === 'live').length > 1
   return (
     <section className="panel" aria-labelledby="trip">
       <h2 id="trip">Trip</h2>
@@ -42,10 +44,19 @@ export function TripLines({ booking }: Props) {
                 </dl>
               </details>
             )}
-            {mayCancel && isParted && line.state === 'live' && (
-              <Button kind="quiet" onClick={() => setCancelling(line.lineId)}>
-                Cancel this part for us
-              </Button>
+            {line.state === 'live' && isConfirmed && (
+              <div className="part-deeds">
+                {mayChange && (
+                  <ButtonLink kind="quiet" to={`/bookings/${booking.id}/lines/${line.lineId}`}>
+                    Change the day or the seats
+                  </ButtonLink>
+                )}
+                {mayCancel && isParted && (
+                  <Button kind="quiet" onClick={() => setCancelling(line.lineId)}>
+                    Cancel this part for us
+                  </Button>
+                )}
+              </div>
             )}
           </li>
         ))}

@@ -115,7 +115,7 @@ async function makeChange(tx: Tx, parts: PricingParts, change: Making): Promise<
   return ok({ before, after, lineId, full: priced.value.price.amountPayable })
 }
 
-const UNKNOWN_LINE = notFound('This is no part of the booking')
+export const UNKNOWN_LINE = notFound('This is no part of the booking')
 const NOT_CONFIRMED = notNow(
   'A part of a booking can be changed while the booking is confirmed and its trip is not over',
 )

@@ -65,7 +65,7 @@ function refund(
     const event = { type: 'operator_cancelled', reason, by: by?.id ?? 'traveller', lineIds: [party.lineId] } as const
     const applied = await applyToLocked(tx, booking, event)
     if (applied.result !== 'applied') return fail(SETTLED)
-    const words = back === 0 ? 'Cancelled; nothing was paid for it' : `${formatRupees(back)} goes back`
+    const words = back === 0 ? 'Nothing was paid for it' : `${formatRupees(back)} goes back`
     await note(tx, { partyId: party.id, booking, by, state: 'refunded', words })
     return ok(words)
   })
