@@ -16,7 +16,7 @@ export const OPEN = {
 export type Results = { name: string; isDone: boolean; words: string }[]
 
 /** A ferry line of these seats. */
-export function seated(seats: readonly string[]): Partial<PricedLine> {
+function seated(seats: readonly string[]): Partial<PricedLine> {
   return {
     asked: { kind: 'ferry', tripId: TRIP_ID, seats: [...seats] },
     stock: { ...NO_STOCK, seats: seats.map((seat) => ({ tripId: TRIP_ID, seat })) },

@@ -92,7 +92,7 @@ function isOfKind({ kind }: DisruptionTarget, chosen: DisruptionKind): boolean {
   return chosen === 'day' ? kind !== 'hotel' : kind === chosen
 }
 
-export function keyOf({ kind, id }: Pick<DisruptionTarget, 'kind' | 'id'>): string {
+function keyOf({ kind, id }: Pick<DisruptionTarget, 'kind' | 'id'>): string {
   return `${kind} ${id}`
 }
 

@@ -51,7 +51,7 @@ export async function planParties(
 const FREE = { fits: true, isTogether: true, charged: 0, back: 0, borne: 0 }
 const MISSES = { ...FREE, fits: false, isTogether: false }
 
-export function orderOf({ deed }: Settling): string {
+function orderOf({ deed }: Settling): string {
   return deed === 'rebook' ? LARGEST_FIRST : AS_LISTED
 }
 
