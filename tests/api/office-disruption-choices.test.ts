@@ -7,7 +7,7 @@ import { NO_STOCK } from '#server/products/priced-line.ts'
 import { said } from '#tests/support/booking-office.ts'
 import { DAY, type Desk, openDesk } from '#tests/support/disruption-desk.ts'
 import { booksOf, lakhLine, NOW } from '#tests/support/staged-booking.ts'
-import { seats, TRIP_ID, visitor } from '#tests/support/traveller.ts'
+import { TRIP_ID, visitor } from '#tests/support/traveller.ts'
 
 let office: Desk
 beforeAll(async () => {
@@ -92,8 +92,7 @@ describe('a traveller', () => {
       office.api.testDatabase.db,
     )
     const rival = await visitor(office.api).hold({
-      ...seats(...taken.rows.map(({ seat }) => seat)),
-      tripId: option?.id ?? '',
+      ...{ kind: 'ferry', tripId: option?.id ?? '', seats: taken.rows.map(({ seat }) => seat) },
     })
     expect(rival.status).toBe(409)
     const moved = await chooses(token, 'move', option?.id)

@@ -198,6 +198,15 @@ test('who pays after it was opened gets everything back, and who cancels is let 
   expect((await office.desk(id)).parties).toMatchObject([{ state: 'gone', settled: 'Changed otherwise' }])
 })
 
+test('a first payment counts for the rest of the trip', async () => {
+  const rest = lakhLine({ title: 'The rest', stock: NO_STOCK })
+  await office.named('Asha', [lakhLine(), rest], { plan: 'initial' })
+  const id = await office.opened()
+  expect(await office.settled(id, { deed: 'refund', partyIds: await office.partyIds(id) })).toMatchObject([
+    { isDone: true, words: 'Nothing goes back: what is paid counts for the rest of the trip' },
+  ])
+})
+
 describe('what cannot be', () => {
   test('is refused in words', async () => {
     const post = async (path: string, body: object) => said(await office.owner.post(`/disruptions${path}`, body))

@@ -89,13 +89,16 @@ function bySize(one: PartyOf, other: PartyOf): number {
   )
 }
 
+/** A first payment counts for what is left. */
+export const NOTHING_BACK = 'Nothing goes back: what is paid counts for the rest of the trip'
+
 function planRefund(each: PartyOf): PlannedParty {
   const { refund } = refundOf(each.booking, each.line.lineId)
   return {
     ...each,
     ...FREE,
     back: refund,
-    words: refund === 0 ? 'Nothing was paid for it' : `${formatRupees(refund)} goes back`,
+    words: refund === 0 ? NOTHING_BACK : `${formatRupees(refund)} goes back`,
   }
 }
 

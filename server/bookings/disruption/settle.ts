@@ -14,7 +14,7 @@ import type { StoredBooking } from '../core/booking.ts'
 import { applyToLocked } from '../store/apply-event.ts'
 import { lockBooking } from '../store/load.ts'
 import { lockUnsettled, markSettled } from './party-store.ts'
-import { type PlannedParty, refundOf } from './plan.ts'
+import { NOTHING_BACK, type PlannedParty, refundOf } from './plan.ts'
 import type { DisruptionRecord } from './store.ts'
 
 /** `by`: undefined where the traveller chose by the link. */
@@ -65,7 +65,7 @@ function refund(
     const event = { type: 'operator_cancelled', reason, by: by?.id ?? 'traveller', lineIds: [party.lineId] } as const
     const applied = await applyToLocked(tx, booking, event)
     if (applied.result !== 'applied') return fail(SETTLED)
-    const words = back === 0 ? 'Nothing was paid for it' : `${formatRupees(back)} goes back`
+    const words = back === 0 ? NOTHING_BACK : `${formatRupees(back)} goes back`
     await note(tx, { partyId: party.id, booking, by, state: 'refunded', words })
     return ok(words)
   })
