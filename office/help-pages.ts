@@ -3,6 +3,7 @@ const PAGES = import.meta.glob<string>('../docs/office/*.md', { query: '?raw', i
 
 export type HelpPage =
   | 'bookings'
+  | 'disruption'
   | 'enquiries'
   | 'getting-in'
   | 'hotels'

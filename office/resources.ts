@@ -1,5 +1,6 @@
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
+import { listDisruptions } from '#contract/office/disruptions.ts'
 import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
 import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
@@ -24,6 +25,7 @@ export const RESOURCES: Record<string, OfficeResource> = {
   audit: { list: listAudit },
   bookings: { list: listBookings },
   holds: { list: listHolds },
+  disruptions: { list: listDisruptions },
   drivers: { list: listDrivers, create: addDriver, update: changeDriver, record: 'driver' },
   enquiries: { list: listEnquiries, one: fetchEnquiry, update: changeEnquiry, record: 'enquiry' },
   'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },

@@ -7,6 +7,7 @@ import type { Log } from './adapters/log/log.ts'
 import type { PaymentGateway } from './adapters/payment/payment-gateway.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { bookingRoutes } from './bookings/booking-routes.ts'
+import { choiceRoutes } from './bookings/disruption/choice-routes.ts'
 import { holdRoutes } from './bookings/holds/hold-routes.ts'
 import { documentRoutes } from './bookings/papers/booking-documents.ts'
 import { webhookRoute } from './bookings/payments/webhook-route.ts'
@@ -113,6 +114,7 @@ function joinRoutes(http: Hono<ApiEnv>, parts: ApiParts): Calls {
   visitorRoutes(api, parts)
   holdRoutes(api, parts)
   bookingRoutes(api, parts)
+  choiceRoutes(api, parts)
   documentRoutes(api, parts)
   webhookRoute(api, parts)
   quoteRoutes(api, parts)

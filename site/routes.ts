@@ -76,6 +76,7 @@ export default [
   route('quote/:id', 'routes/quote.tsx'),
   route('write-quote/:token', 'routes/write-quote.tsx'),
   route('review/:token', 'routes/write-review.tsx'),
+  route('choice/:token', 'routes/choice.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('tour-details', 'routes/moved.ts', { id: 'moved-tour-details' }),

@@ -13,6 +13,7 @@ import {
   verifyStaffCode,
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
+import { disruptionEndpoints } from './disruption-changes.ts'
 import {
   attachQuote,
   changeEnquiry,
@@ -94,6 +95,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   listAudit,
   fetchPermissions,
   ...bookingEndpoints,
+  ...disruptionEndpoints,
   ...lineChangeEndpoints,
   fetchToday,
   fetchDayCsv,

@@ -24,6 +24,8 @@ export const visitorPaths = {
   quotePdf: (id: string) => `/api/v1/quotes/${encodeURIComponent(id)}/document`,
   /** Where our office writes the quote of a group, by the signed link that it was mailed. */
   writeQuote: under('/write-quote'),
+  /** Where a traveller chooses what becomes of a part of the trip that is off. */
+  choice: under('/choice'),
   /** Where whoever was invited reviews what they were on. */
   writeReview: under('/review'),
   /** Where photographs with it are posted to. */

@@ -14,6 +14,7 @@ import {
 import { fetchCarPackages, priceCarPackage } from './car-packages.ts'
 import { fetchAirportCars, fetchHourlyCars, fetchRideCars, fetchTransferPoints } from './cars.ts'
 import { fetchCategories } from './categories.ts'
+import { choose, fetchChoice } from './choices.ts'
 import { fetchClimate } from './climate.ts'
 import { fetchCurrencies } from './currencies.ts'
 import { fetchDeals } from './deals.ts'
@@ -62,6 +63,8 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchVoices,
   fetchInvitation,
   writeReview,
+  fetchChoice,
+  choose,
   fetchDeals,
   fetchHotels,
   fetchHotelDetails,

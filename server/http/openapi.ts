@@ -23,7 +23,7 @@ const GENERAL: Record<number, string> = {
 const STATUSES: Readonly<Record<string, number>> = {
   ...{ sign_in: 401, wrong_code: 401, mailbox_unconfirmed: 403, not_found: 404 },
   ...{ already_paid: 409, closed: 409, hold_required: 409, in_progress: 409, not_allowed: 409, paying: 409 },
-  ...{ price_changed: 409, refund_changed: 409, too_late: 409, unavailable: 409, version: 409 },
+  ...{ price_changed: 409, refund_changed: 409, settled: 409, too_late: 409, unavailable: 409, version: 409 },
   ...{ departed: 410, expired: 410, used: 410 },
   ...{ key_reused: 422, pax_limit: 422, plan: 422, same_place: 422, too_soon: 422, which_place: 422 },
   ...{ key_required: 428, hold_limit: 429, too_many: 429, gateway_away: 503 },

@@ -17,6 +17,7 @@ export const PAGE_TEMPLATES: readonly string[] = [
   '/car-rental-details/:slug/enquiry',
   '/car-stops',
   '/checkout/:holdId',
+  '/choice/:token',
   '/compare',
   '/contact',
   '/contact/send',

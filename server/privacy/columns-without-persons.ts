@@ -38,6 +38,11 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
     'month air_max_c air_min_c sea_temp_c rain_mm rain_days humidity_pct sea_state sea_level sunrise sunset visibility_m visit_rating headline advice good_for not_for checked_on',
   climate_season: 'id name ranges hotel_percent package_percent car_percent meaning position',
   deal: 'id kind scope_id percent label starts_at ends_at',
+  disruption:
+    'id kind title from_day until_day sailing_ids activity_ids hotel_ids reason bears stopped opened_at closed_at',
+  disruption_message: 'id disruption_id subject text parties at',
+  disruption_party:
+    'id disruption_id booking_id line_id state offered_at answer_by answered_at settled settled_at by_traveller kept_sailing kept_seats kept_until',
   enquiry:
     'id reference subject package_id package_name adult_count child_count travel_date about_id state created_at price infant_count about_words consent head_id due_at answered_at last_at quote_id',
   enquiry_message: 'id enquiry_id kind at',

@@ -48,6 +48,7 @@ async function findPersonsRows(db: Db, mailbox: string): Promise<PersonsRows> {
       booking_audit: await listed('booking_audit', ofBooking),
       booking_message: messages,
       booking_note: await listed('booking_note', ofBooking),
+      disruption_party: await listed('disruption_party', ofBooking),
       cancel_quote: await listed('cancel_quote', ofBooking),
       payment_event: await listed('payment_event', await paymentsIn(db, bookingIds)),
       enquiry,

@@ -185,6 +185,16 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     why: 'Who works here, for as long as they do; an owner takes them out',
   },
   {
+    table: 'disruption',
+    columns: ['opened_by_name'],
+    why: 'Which member of staff opened it',
+  },
+  {
+    table: 'disruption_message',
+    columns: ['by_name'],
+    why: 'Which member of staff wrote it; what it says has names in braces for the names of travellers',
+  },
+  {
     table: 'package_draft',
     columns: ['by_name'],
     why: 'Which member of staff began it; goes once it is published',

@@ -13,6 +13,8 @@ import {
   scheduledBookingJobs,
   scheduleJobs,
 } from '#server/bookings/clock/scheduled-jobs.ts'
+import { choiceTokens } from '#server/bookings/disruption/choice-token.ts'
+import { disruptionMailHandlers } from '#server/bookings/disruption/message-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
 import { bookingHandlers, unknownOrderHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { handleReturn, returningReference } from '#server/bookings/payments/payment-return.ts'
@@ -85,6 +87,10 @@ export function joinBookings(
       }),
       ...lateAnswerHandlers({ db, origin: config.origin, email, operatorAddress: config.adminEmail }),
       ...replyHandlers({ db, email }),
+      ...disruptionMailHandlers({
+        ...{ db, origin: config.origin, email },
+        tokens: choiceTokens(secretKey, config.secretKeyFallback),
+      }),
       ...signInHandlers({
         ...{ db, origin: config.origin, email },
         keys: signInKeys(secretKey, config.secretKeyFallback),

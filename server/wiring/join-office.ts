@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { lineChangeRoutes } from '#server/bookings/change/office-routes.ts'
+import { disruptionRoutes } from '#server/bookings/disruption/office-routes.ts'
 import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
@@ -30,6 +31,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   const office = openOfficeApi(parts)
   staffRoutes(office, parts)
   bookingOfficeRoutes(office, parts)
+  disruptionRoutes(office, parts)
   lineChangeRoutes(office, parts)
   quoteOfficeRoutes(office, parts)
   todayRoutes(office, parts)

@@ -78,6 +78,8 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/bookings/{ref}/travellers',
     '/carrentalPackage/fetch',
     '/carrentalPackage/pricing',
+    '/choices',
+    '/choices/{token}',
     '/climate',
     '/csp-report',
     '/currencies',

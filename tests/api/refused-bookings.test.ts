@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { clearStage } from '#tests/support/booking-stages.ts'
+import { stageChoice } from '#tests/support/choice-steps.ts'
 import { type MailBox, openMailBox } from '#tests/support/mail-box.ts'
 import { type Asked, holdRefusals } from '#tests/support/refusal-table.ts'
 import { freshSailings } from '#tests/support/sailings.ts'
@@ -215,6 +216,29 @@ holdRefusals(() => api, {
           await made.who.post(`/bookings/${made.ref}/messages`, { text: 'Hello' })
         return made
       }),
+    ],
+  },
+  'GET /choices/{token}': {
+    not_found: [404, 'We do not know this link', () => ({ path: '/choices/nobody-was-asked' })],
+  },
+  'POST /choices': {
+    not_found: [404, 'We do not know this link', () => ({ path: '/choices', body: { token: 'x', choice: 'wait' } })],
+    unavailable: [
+      409,
+      'That was taken meanwhile. What is free now is below.',
+      async () => {
+        const { token } = await stageChoice(api)
+        return { path: '/choices', body: { token, choice: 'move', to: 'tm-101.2026-12-31' } }
+      },
+    ],
+    settled: [
+      409,
+      'This is settled already. Please call us if you want something else.',
+      async () => {
+        const { token, disruptionId } = await stageChoice(api)
+        await sql`update disruption set closed_at = app_now() where id = ${disruptionId}`.execute(api.testDatabase.db)
+        return { path: '/choices', body: { token, choice: 'refund' } }
+      },
     ],
   },
 })

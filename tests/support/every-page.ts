@@ -58,6 +58,7 @@ export const PAGES = [
   '/refund-policy',
   '/privacy-policy',
   '/quote/nobody-wrote-this',
+  '/choice/nobody-was-asked',
   '/nowhere',
   '/package-details/no-such-package',
 ]

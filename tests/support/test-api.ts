@@ -4,6 +4,8 @@ import type { Mail } from '#server/adapters/email/email-sender.ts'
 import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { type ApiParts, createApi, type JoinedApi } from '#server/app.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { choiceTokens } from '#server/bookings/disruption/choice-token.ts'
+import { disruptionMailHandlers } from '#server/bookings/disruption/message-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
 import { bookingHandlers, unknownOrderHandlers } from '#server/bookings/payments/booking-jobs.ts'
 import { mailboxTokens } from '#server/bookings/place/mailbox-token.ts'
@@ -122,7 +124,8 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
         mailboxTokens: mailboxTokens(TEST_SECRET),
         email: { send: async (mail: Mail) => void sent.push(mail) },
       }
-      const handlers = { ...jobHandlers, ...bookingMailHandlers(mailing), ...quoteHandlers(mailing) }
+      const desk = disruptionMailHandlers({ ...mailing, tokens: choiceTokens(TEST_SECRET) })
+      const handlers = { ...jobHandlers, ...bookingMailHandlers(mailing), ...quoteHandlers(mailing), ...desk }
       await runDueJobs({ db: testDatabase.db, handlers, log, now: () => now })
       return sent
     },

@@ -41,6 +41,7 @@ function unlisted(): string[] {
     '/quote/nobody-wrote-this',
     '/review/nobody-was-invited',
     '/write-quote/nobody-asked',
+    '/choice/nobody-was-asked',
     '/currency',
     '/sign-in',
     '/my-bookings',

@@ -9,6 +9,7 @@ import { DayBar } from './day-bar.tsx'
 import { DayNote } from './day-note.tsx'
 import { Activities, Hotels, Turns } from './lists.tsx'
 import { Balances, LateEnquiries, Refunds } from './money-lists.tsx'
+import { OpenDisruptions } from './open-disruptions.tsx'
 import { Rides } from './rides.tsx'
 import { Sailings } from './sailings.tsx'
 import './today.css'
@@ -31,6 +32,7 @@ export function Today() {
         help="today"
       />
       <DayBar day={day} onDay={show} />
+      <OpenDisruptions />
       {error && <Refused message={error.failure.message} onRetry={() => void refetch()} />}
       {data?.day === day ? <Parts today={data} /> : !error && <Skeleton lines={12} />}
     </>

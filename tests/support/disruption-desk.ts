@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Plan } from '#contract/office/disruption-changes.ts'
+import type { Disruption } from '#contract/office/disruptions.ts'
+import { NO_STOCK, type PricedLine } from '#server/products/priced-line.ts'
+import { openBookingOffice, STORM } from './booking-office.ts'
+import { lakhLine, type Staged, type StagePlan } from './staged-booking.ts'
+import { TRIP_ID } from './traveller.ts'
+
+export const DAY = '2026-12-25'
+export const OPEN = {
+  ...{ kind: 'sailing', day: DAY, targets: [{ kind: 'sailing', id: TRIP_ID }], ...STORM, bears: 'operator' },
+} as const
+
+/** What was done to each party. */
+export type Results = { name: string; isDone: boolean; words: string }[]
+
+/** A ferry line of these seats. */
+function seated(seats: readonly string[]): Partial<PricedLine> {
+  return {
+    asked: { kind: 'ferry', tripId: TRIP_ID, seats: [...seats] },
+    stock: { ...NO_STOCK, seats: seats.map((seat) => ({ tripId: TRIP_ID, seat })) },
+  }
+}
+
+/** The office of bookings with a desk on which nothing is off. */
+export async function openDesk() {
+  const office = await openBookingOffice()
+  const { owner, api } = office
+  const { db } = api.testDatabase
+  const clear = async () => {
+    await office.clear()
+    await sql`delete from disruption`.execute(db)
+    await sql`delete from activity_claim`.execute(db)
+    await sql`update ferry_sailing set is_active = true where not is_active`.execute(db)
+  }
+  const opened = async (more: object = {}): Promise<string> => {
+    const { status, body } = await owner.post('/disruptions', { ...OPEN, ...more })
+    expect([status, body]).toEqual([201, expect.anything()])
+    return String(body.id)
+  }
+  const desk = async (id: string) => (await owner.get(`/disruptions/${id}`)).body.disruption as Disruption
+  const partyIds = async (id: string) => (await desk(id)).parties.map((each) => each.id)
+  /** Somebody who has paid, by their name. */
+  const named = async (name: string, lines: PricedLine[], plan: StagePlan = {}): Promise<Staged> => {
+    const booking = await office.paid({ ...plan, lines })
+    const lead = { name, email: `${name.toLowerCase()}@example.in`, contactNumber: '9811122233' }
+    await sql`update booking set lead = ${JSON.stringify(lead)} where id = ${booking.id}`.execute(db)
+    return booking
+  }
+  /** Somebody who is on the sailing, with a seat each. */
+  const party = (name: string, seats: readonly string[], more: PricedLine[] = []) =>
+    named(name, [{ ...lakhLine({}, seats[0]), ...seated(seats) }, ...more])
+  const plan = async (id: string, body: object) => (await owner.post(`/disruptions/${id}/plan`, body)).body.plan as Plan
+  const settle = async (id: string, body: object, { charged, back }: Pick<Plan, 'charged' | 'back'>) =>
+    (await owner.post(`/disruptions/${id}/settle`, { ...body, charged, back })).body.results as Results
+  /** The same after a look at what it does. */
+  const settled = async (id: string, body: object) => settle(id, body, await plan(id, body))
+  /** The seats that a booking has for good. */
+  const seatsOf = async ({ id }: Pick<Staged, 'id'>) => {
+    const { rows } = await sql<{ sailing: string; seats: string[] }>`
+      select sailing_id as sailing, array_agg(seat order by seat) as seats from ferry_seat
+       where claim = ${id} and expires_at is null group by sailing_id`.execute(db)
+    return rows
+  }
+  return { ...office, clear, opened, desk, partyIds, named, party, plan, settle, settled, seatsOf }
+}
+export type Desk = Awaited<ReturnType<typeof openDesk>>
