@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { HOUR_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
@@ -29,6 +29,11 @@ export async function rollSailings(tx: Tx, today: string): Promise<void> {
 /** A fare in the season of its day. */
 const SEASON_FARE = percentSql(sql`fare::int`, sql`percent`)
 
+/** The number of the seat map with which a vessel sails on a day. */
+export function mapOn(vesselId: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`coalesce((select max(number) from ferry_map where ferry_map.vessel_id = ${vesselId} and from_date <= ${day}), 1)`
+}
+
 /** Set-based whatever the timetable; sailings that are there stay as they are. */
 async function makeSailings(tx: Tx, first: string, last: string): Promise<void> {
   await sql`
@@ -43,10 +48,11 @@ async function makeSailings(tx: Tx, first: string, last: string): Promise<void> 
              jsonb_object_agg(code, ${SEASON_FARE}) as fares, min(${SEASON_FARE}) as lowest_fare
         from ferry_trip trip, jsonb_each_text(trip.fares) fare (code, fare), (select distinct percent from calendar) season
        where trip.is_active group by trip.id, percent)
-    insert into ferry_sailing (id, trip_id, sail_date, from_port_id, to_port_id, departs_at, arrives_at, fares, lowest_fare)
+    insert into ferry_sailing (id, trip_id, sail_date, from_port_id, to_port_id, departs_at, arrives_at, fares, lowest_fare, vessel_id, map)
     select trip.id || '.' || calendar.sail_date, trip.id, calendar.sail_date, route.from_port_id, route.to_port_id,
            ${inIndia(sql`calendar.sail_date + trip.depart_time::time`)},
-           ${inIndia(sql`calendar.sail_date + trip.arrive_time::time`)}, priced.fares, priced.lowest_fare
+           ${inIndia(sql`calendar.sail_date + trip.arrive_time::time`)}, priced.fares, priced.lowest_fare,
+           trip.vessel_id, ${mapOn(sql`trip.vessel_id`, sql`calendar.sail_date`)}
       from ferry_trip trip
       join ferry_route route on route.id = trip.route_id
       join calendar on position(calendar.weekday in trip.weekdays) > 0
@@ -67,10 +73,10 @@ async function takeSampleSeats(tx: Tx, first: string, last: string): Promise<voi
     with due as materialized (
       update ferry_sailing sailing set is_sampled = true from ferry_trip trip
        where trip.id = sailing.trip_id and trip.is_sample and not sailing.is_sampled and sailing.sail_date between ${first}::date and ${last}::date
-      returning sailing.id, trip.vessel_id, 50 + get_byte(decode(md5(sailing.id), 'hex'), 0) / 2 as sold)
+      returning sailing.id, sailing.vessel_id, sailing.map, 50 + get_byte(decode(md5(sailing.id), 'hex'), 0) / 2 as sold)
     insert into ferry_seat (sailing_id, seat, state, is_sample)
     select due.id, seat.number, 'booked', true
-      from due join ferry_cabin cabin on cabin.vessel_id = due.vessel_id
+      from due join ferry_cabin cabin on cabin.vessel_id = due.vessel_id and cabin.map = due.map
       cross join lateral unnest(cabin.seats) with ordinality seat (number, place)
      where seat.number <> all (cabin.blocked)
        and get_byte(decode(md5(due.id || cabin.code || (seat.place - 1) / 2), 'hex'), 1) < due.sold
