@@ -24,6 +24,7 @@ import {
   quoteEnquiry,
   replyToEnquiry,
 } from './enquiries.ts'
+import { ferryEndpoints } from './ferry-endpoints.ts'
 import {
   arrangePictures,
   changeHotel,
@@ -142,6 +143,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   publishPackage,
   listPackageVersions,
   previewPackagePrices,
+  ...ferryEndpoints,
   fetchSettings,
   saveBrand,
   saveFigures,

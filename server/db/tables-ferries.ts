@@ -82,6 +82,8 @@ export type FerryTables = {
     is_active: Generated<boolean>
     is_sample: Generated<boolean>
     is_extra: Generated<boolean>
+    from_date: Generated<string | null>
+    until_date: Generated<string | null>
     updated_at: Generated<Date>
   }
   ferry_season: { id: string; from_day: string; until_day: string; percent: number; rank: Generated<number> }

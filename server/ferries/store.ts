@@ -151,7 +151,8 @@ export async function listCrossings(db: Db, tomorrow: string): Promise<CrossingR
            (select count(*)::int from ferry_sailing sailing where sailing.from_port_id = ferry_route.from_port_id
                and sailing.to_port_id = ferry_route.to_port_id and sail_date = ${tomorrow}::date and is_active) as tomorrow
       from ferry_route
-     where exists (select 1 from ferry_trip trip where trip.route_id = ferry_route.id and trip.is_active)
+     where exists (select 1 from ferry_trip trip where trip.route_id = ferry_route.id and trip.is_active
+                      and coalesce(trip.until_date >= ${tomorrow}::date, true))
      order by id`.execute(db)
   return rows
 }

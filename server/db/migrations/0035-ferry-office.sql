@@ -26,9 +26,12 @@ alter table ferry_cabin add column map integer not null default 1, add column fi
 alter table ferry_cabin drop constraint ferry_cabin_pkey;
 alter table ferry_cabin add primary key (vessel_id, map, code);
 
--- is_extra: made for one additional sailing, no part of the timetable.
+-- is_extra: made for one additional sailing, no part of the timetable. Sailings are made from `from_date` to `until_date`, both inside;
+-- those before it are of what the timetable was then.
 alter table ferry_trip
   add column is_extra   boolean not null default false,
+  add column from_date  date,
+  add column until_date date,
   add column updated_at timestamptz not null default app_now();
 
 -- The boat, its seats and the clock are those of the day. is_exception: changed by hand, so that a change of the timetable leaves them;
