@@ -4,6 +4,7 @@ const PAGES = import.meta.glob<string>('../docs/office/*.md', { query: '?raw', i
 export type HelpPage =
   | 'bookings'
   | 'enquiries'
+  | 'ferries'
   | 'getting-in'
   | 'hotels'
   | 'packages'
