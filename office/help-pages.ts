@@ -5,6 +5,7 @@ export type HelpPage =
   | 'bookings'
   | 'disruption'
   | 'enquiries'
+  | 'ferries'
   | 'getting-in'
   | 'hotels'
   | 'packages'

@@ -1,3 +1,4 @@
+import { listBoats } from '#contract/office/boats.ts'
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
 import { listDisruptions } from '#contract/office/disruptions.ts'
@@ -31,4 +32,5 @@ export const RESOURCES: Record<string, OfficeResource> = {
   'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
   hotels: { list: listHotels },
   packages: { list: listOfficePackages },
+  boats: { list: listBoats },
 }

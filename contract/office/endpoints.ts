@@ -25,6 +25,7 @@ import {
   quoteEnquiry,
   replyToEnquiry,
 } from './enquiries.ts'
+import { ferryEndpoints } from './ferry-endpoints.ts'
 import {
   arrangePictures,
   changeHotel,
@@ -146,6 +147,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   publishPackage,
   listPackageVersions,
   previewPackagePrices,
+  ...ferryEndpoints,
   fetchSettings,
   saveBrand,
   saveFigures,

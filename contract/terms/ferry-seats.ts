@@ -11,7 +11,8 @@ export type Seating = {
   columnSpan: number
 }
 
-const AISLE = 'aisle'
+/** What a cell of a grid is that is neither a seat nor empty. */
+export const AISLE = 'aisle'
 /** No count reaches this, so one number holds several of them in the order of their weight. */
 const BASE = 1_000
 

@@ -8,7 +8,10 @@ export type FerryFares = Record<string, number>
 /** Until so many hours before the departure so many percent come back. */
 export type FerryCancelStep = { hoursBefore: number; percent: number }
 
-/** Rows of 0008-ferries.sql. Money is whole rupees, port fee and tax inside. */
+/** What stands where no seat is: row and column from 0. */
+export type FerryFitting = { row: number; column: number; kind: 'door' | 'toilet' }
+
+/** Rows of 0008-ferries.sql and 0035-ferry-office.sql. Money is whole rupees, port fee and tax inside. */
 export type FerryTables = {
   ferry_port: {
     id: string
@@ -39,8 +42,20 @@ export type FerryTables = {
     cancel_steps: Generated<FerryCancelStep[]>
     takes_other_names: Generated<boolean>
     manifest: Generated<ManifestStyle>
+    updated_at: Generated<Date>
   }
-  ferry_vessel: { id: string; operator_id: string; name: string; kind: string }
+  ferry_vessel: {
+    id: string
+    operator_id: string
+    name: string
+    kind: string
+    registration: Generated<string>
+    notes: Generated<string>
+    picture_id: Generated<string | null>
+    is_active: Generated<boolean>
+    updated_at: Generated<Date>
+  }
+  ferry_map: { vessel_id: string; number: number; from_date: string; at: Generated<Date> }
   ferry_cabin: {
     vessel_id: string
     code: string
@@ -51,6 +66,8 @@ export type FerryTables = {
     seats: string[]
     blocked: Generated<string[]>
     position: number
+    map: Generated<number>
+    fittings: Generated<FerryFitting[]>
   }
   ferry_trip: {
     id: string
@@ -64,6 +81,10 @@ export type FerryTables = {
     fares: JSONColumnType<FerryFares>
     is_active: Generated<boolean>
     is_sample: Generated<boolean>
+    is_extra: Generated<boolean>
+    from_date: Generated<string | null>
+    until_date: Generated<string | null>
+    updated_at: Generated<Date>
   }
   ferry_season: { id: string; from_day: string; until_day: string; percent: number; rank: Generated<number> }
   ferry_sailing: {
@@ -79,6 +100,10 @@ export type FerryTables = {
     is_active: Generated<boolean>
     is_sampled: Generated<boolean>
     version: Generated<number>
+    vessel_id: string
+    map: Generated<number>
+    is_exception: Generated<boolean>
+    has_own_fares: Generated<boolean>
   }
   ferry_seat: {
     sailing_id: string
@@ -88,4 +113,5 @@ export type FerryTables = {
     expires_at: Date | null
     is_sample: Generated<boolean>
   }
+  ferry_keep: { trip_id: string; seats: string[]; release_minutes: number | null }
 }

@@ -8,6 +8,7 @@ import { stayLabel } from '#contract/terms/stay-labels.ts'
 import type { EnquiryRequest } from '#contract/v1/enquiries.ts'
 import type { FerryOperator } from '#server/adapters/ferry-operator/ferry-operator.ts'
 import type { Db } from '#server/db/db.ts'
+import { clockInIndia } from '#server/db/india-sql.ts'
 import { quoteSailing, type SailingRefusal } from '#server/ferries/quote-sailing.ts'
 import { quoteStay } from '#server/hotels/quote-stay.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
@@ -186,8 +187,12 @@ function nameSql(kind: RecordKind, id: string): RawBuilder<NameRow> {
   if (plain !== undefined)
     return sql`select name, null::text as date, null::text as times from ${sql.table(plain)} where id = ${id}`
   if (kind === 'ferry_sailing')
-    return sql`select ${CROSSING} as name, sailing.sail_date::text as date, ${TIMES} as times
-      from ${TRIP} join ferry_sailing sailing on sailing.trip_id = trip.id where sailing.id = ${id}`
+    return sql`
+      select ${CROSSING} as name, sail_date::text as date,
+             ${clockInIndia(sql`departs_at`)} || ', arrives ' || ${clockInIndia(sql`arrives_at`)} as times
+        from ferry_sailing sailing join ferry_vessel vessel on vessel.id = sailing.vessel_id
+        join ferry_port from_port on from_port.id = sailing.from_port_id join ferry_port to_port on to_port.id = sailing.to_port_id
+       where sailing.id = ${id}`
   if (kind === 'ferry_trip')
     return sql`select ${CROSSING} as name, null::text as date, ${TIMES} as times from ${TRIP} where trip.id = ${id}`
   return sql`

@@ -27,22 +27,24 @@ export type WantedSeat = SeatNeed & Claim
 /**
  * Takes all of these seats, inside the caller's transaction, in the order of their key; answers the indexes of those that
  * somebody else has or that cannot be had at all, upon which the caller undoes the whole. Seats that this claim has already,
- * and any that ran out, become its own with the new end.
+ * and any that ran out, become its own with the new end. Locking the sailings first, it waits for a change of them that the office is saving.
  */
 export async function claimSeats(tx: Tx, asked: readonly WantedSeat[]): Promise<number[]> {
   if (asked.length === 0) return []
   const { rows } = await prepared(
     tx,
     sql<{ sailing_id: string; seat: string }>`
+    with open as materialized (
+      select id, vessel_id, map from ferry_sailing where id = any(${[...new Set(asked.map(({ tripId }) => tripId))]}::text[]) and is_active
+       order by id for key share)
     insert into ferry_seat (sailing_id, seat, state, claim, expires_at)
     select distinct on (sailing.id collate "C", asked.seat collate "C")
            sailing.id, asked.seat, case when asked.expires_at is null then 'booked' else 'held' end, asked.claim, asked.expires_at
       from unnest(${asked.map(({ tripId }) => tripId)}::text[], ${asked.map(({ seat }) => seat)}::text[],
                   ${asked.map(({ key }) => key)}::text[], ${asked.map(({ expiresAt }) => expiresAt)}::timestamptz[])
            asked (sailing_id, seat, claim, expires_at)
-      join ferry_sailing sailing on sailing.id = asked.sailing_id and sailing.is_active
-      join ferry_trip trip on trip.id = sailing.trip_id
-      join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id and asked.seat = any(cabin.seats) and asked.seat <> all(cabin.blocked)
+      join open sailing on sailing.id = asked.sailing_id
+      join ferry_cabin cabin on cabin.vessel_id = sailing.vessel_id and cabin.map = sailing.map and asked.seat = any(cabin.seats) and asked.seat <> all(cabin.blocked)
      order by sailing.id collate "C", asked.seat collate "C"
     on conflict (sailing_id, seat) do update
        set state = excluded.state, claim = excluded.claim, expires_at = excluded.expires_at
@@ -129,7 +131,7 @@ async function countSeats(db: Db, asked: readonly (ItemKey & { countedBy: string
     select (select count(*) from ferry_seat join booking on booking.id = ferry_seat.claim
              where ferry_seat.sailing_id = asked.trip_id and ferry_seat.expires_at > app_now() and booking.counted_by = asked.counted_by)::int as held,
            coalesce((select sum(cardinality(cabin.seats) - cardinality(cabin.blocked)) from ferry_sailing sailing
-              join ferry_trip trip on trip.id = sailing.trip_id join ferry_cabin cabin on cabin.vessel_id = trip.vessel_id
+              join ferry_cabin cabin on cabin.vessel_id = sailing.vessel_id and cabin.map = sailing.map
              where sailing.id = asked.trip_id), 0)::int as stock
       from unnest(${asked.map(({ countedBy }) => countedBy)}::text[], ${asked.map(({ first }) => first)}::text[])
            with ordinality asked (counted_by, trip_id, place)

@@ -6,8 +6,7 @@ export async function carriersWithFixedNames(db: Db, tripIds: readonly string[])
   if (tripIds.length === 0) return []
   const { rows } = await sql<{ name: string }>`
     select distinct operator.name from ferry_sailing sailing
-      join ferry_trip trip on trip.id = sailing.trip_id
-      join ferry_vessel vessel on vessel.id = trip.vessel_id
+      join ferry_vessel vessel on vessel.id = sailing.vessel_id
       join ferry_operator operator on operator.id = vessel.operator_id
      where sailing.id = any(${tripIds}::text[]) and not operator.takes_other_names
      order by operator.name`.execute(db)

@@ -9,7 +9,7 @@ import type { Db } from '#server/db/db.ts'
 import { priceVersion } from '#server/price-version.ts'
 import { areSalesOpen, type NamedPort, seatAdjacent } from './rules.ts'
 import { type FaresRow, findFares, listFree } from './store.ts'
-import { type Cabin, type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
+import { boatOf, type Cabin, entryOf, type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
 import { seatFareOf } from './view.ts'
 
 /** Seats of one of our own sailings by name, with what they cost together. Whole rupees. */
@@ -61,7 +61,7 @@ function onSailing<Answer>(
 }
 
 function cabinsOf(row: FaresRow | undefined, timetable: Timetable): readonly Cabin[] {
-  return (row && timetable.trips.get(row.trip_id)?.cabins) ?? []
+  return (row && boatOf(timetable, row)?.cabins) ?? []
 }
 
 function priceOn(
@@ -69,7 +69,7 @@ function priceOn(
   timetable: Timetable,
   { seats, infants, now }: SeatsRequest,
 ): Result<PricedSeats, SeatsRefusal> {
-  const trip = timetable.trips.get(row.trip_id)
+  const trip = entryOf(timetable, row)
   const from = timetable.ports.find(({ id }) => id === row.from_port_id)
   const to = timetable.ports.find(({ id }) => id === row.to_port_id)
   if (trip === undefined || from === undefined || to === undefined) return fail({ state: 'missing' })

@@ -79,13 +79,12 @@ export async function findNextSailings(
     select crossing.id, next.id as "tripId", vessel.id as "vesselId", vessel.name as vessel, next.departs_at as "departsAt", next.lowest_fare as "fareFrom"
       from unnest(${ids}::text[]) crossing (id)
      cross join lateral (
-       select sailing.id, sailing.trip_id, sailing.departs_at, sailing.lowest_fare from ferry_sailing sailing
+       select sailing.id, sailing.vessel_id, sailing.departs_at, sailing.lowest_fare from ferry_sailing sailing
         where sailing.from_port_id = split_part(crossing.id, '~', 1) and sailing.to_port_id = split_part(crossing.id, '~', 2)
           and sailing.sail_date between ${today}::date and ${today}::date + ${NEXT_DAYS}::int
           and sailing.is_active and sailing.departs_at > ${now}::timestamptz + ${FERRY_CLOSES_MINUTES} * interval '1 minute'
         order by sailing.departs_at, sailing.id limit ${SAILINGS_MAX}) next
-      join ferry_trip trip on trip.id = next.trip_id
-      join ferry_vessel vessel on vessel.id = trip.vessel_id
+      join ferry_vessel vessel on vessel.id = next.vessel_id
      order by next.departs_at, next.id`,
   )
   return new Map(

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { seatOnBoard } from './price-seats.ts'
 import type { NamedPort } from './rules.ts'
 import { LIVE_SEAT } from './store.ts'
-import { type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
+import { boatOf, entryOf, type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
 
 /** A crossing of a plan: the trip of the timetable, its day, and the class in which everybody sits. */
 type PlannedLeg = { trip: string; date: string; code: FerryClassCode }
@@ -31,6 +31,10 @@ type SailingRow = {
   id: string
   trip_id: string
   date: string
+  vessel_id: string
+  map: number
+  departs_at: string
+  arrives_at: string
   from_port_id: string
   to_port_id: string
   taken: string[]
@@ -54,7 +58,7 @@ export async function seatParty(
 }
 
 function seatOn(row: SailingRow, leg: PlannedLeg, timetable: Timetable, people: number): SeatedLeg | undefined {
-  const trip = timetable.trips.get(row.trip_id)
+  const trip = entryOf(timetable, row)
   const cabin = trip?.cabins.find(({ code }) => code === leg.code)
   if (trip === undefined || cabin === undefined) return undefined
   const gone = new Set([...row.taken, ...cabin.blocked])
@@ -75,7 +79,8 @@ async function findSailings(db: Db, legs: readonly PlannedLeg[]): Promise<{ rows
     select version, (
       select coalesce(json_agg(json_build_object(
                'id', sailing.id, 'trip_id', sailing.trip_id, 'date', sailing.sail_date, 'from_port_id', sailing.from_port_id,
-               'to_port_id', sailing.to_port_id,
+               'to_port_id', sailing.to_port_id, 'vessel_id', sailing.vessel_id, 'map', sailing.map,
+               'departs_at', sailing.departs_at, 'arrives_at', sailing.arrives_at,
                'taken', array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT}))), '[]')
         from unnest(${legs.map(({ trip }) => trip)}::text[], ${legs.map(({ date }) => date)}::date[], ${legs.map(({ code }) => code)}::text[])
              leg (trip, day, code)
@@ -87,7 +92,7 @@ async function findSailings(db: Db, legs: readonly PlannedLeg[]): Promise<{ rows
   return { rows: row.sailings, version: row.version }
 }
 
-type Sailing = { trip: string; date: string; codes: string[]; taken: string }
+type Sailing = { trip: string; date: string; vessel_id: string; map: number; codes: string[]; taken: string }
 /** Free seats of a class on a dated sailing; what does not sail is not there. */
 type ClassSeats = { trip: string; code: string; date: string; free: number }
 
@@ -102,7 +107,7 @@ export async function listClassSeats(
     const { rows } = await sql<{ version: string; sailings: Sailing[] }>`
       select version, (
         select coalesce(json_agg(json_build_object(
-                 'trip', trip_id, 'date', sail_date, 'codes', array(select jsonb_object_keys(fares)),
+                 'trip', trip_id, 'date', sail_date, 'vessel_id', vessel_id, 'map', map, 'codes', array(select jsonb_object_keys(fares)),
                  'taken', (select coalesce(string_agg(seat, ' '), '') from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT}))), '[]')
           from ferry_sailing sailing
          where trip_id = any(${[...trips]}::text[]) and sail_date between ${from}::date and ${to}::date and is_active) as sailings
@@ -114,9 +119,9 @@ export async function listClassSeats(
   })
 }
 
-function classesOf({ trip, date, codes, taken }: Sailing, timetable: Timetable): ClassSeats[] {
+function classesOf({ trip, date, codes, taken, ...boat }: Sailing, timetable: Timetable): ClassSeats[] {
   const gone = new Set(taken.split(' '))
-  const cabins = timetable.trips.get(trip)?.cabins.filter(({ code }) => codes.includes(code)) ?? []
+  const cabins = boatOf(timetable, boat)?.cabins.filter(({ code }) => codes.includes(code)) ?? []
   return cabins.map(({ code, seats, blocked }) => {
     const free = seats.filter((seat) => !gone.has(seat) && !blocked.includes(seat)).length
     return { trip, code, date, free }

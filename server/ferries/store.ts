@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { FERRY_NEAREST_MAX } from '#contract/terms/limits.ts'
 import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
+import { clockInIndia } from '#server/db/india-sql.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { FerryCancelStep, FerryFares, FerryGridRow } from '#server/db/tables-ferries.ts'
 import type { FreeSeats, NamedPort } from './rules.ts'
@@ -20,6 +21,7 @@ export type OperatorRow = {
 }
 export type CabinRow = {
   vessel_id: string
+  map: number
   code: string
   name: string
   deck: string
@@ -35,7 +37,6 @@ export type TimetableRow = {
   operators: OperatorRow[]
   vessels: { id: string; name: string; operatorId: string }[]
   cabins: CabinRow[]
-  trips: { id: string; vesselId: string; departTime: string; arriveTime: string }[]
   /** The latest first. */
   taxes: { fromDate: string; percent: number }[]
 }
@@ -45,8 +46,11 @@ export type SailingRow = {
   id: string
   trip_id: string
   date: string
-  /** ISO, with its offset. */
+  vessel_id: string
+  map: number
+  /** ISO, with their offset. */
   departs_at: string
+  arrives_at: string
   from_port_id: string
   to_port_id: string
   fares: FerryFares
@@ -67,10 +71,10 @@ async function readSailings(db: Db, where: RawBuilder<unknown>): Promise<FoundSa
     sql<FoundSailings>`
     select version, (
       select coalesce(json_agg(found order by departs_at, id), '[]') from (
-        select sailing.id, trip_id, sail_date as date, departs_at, from_port_id, to_port_id, fares, seats.taken, seats.kept
+        select sailing.id, trip_id, sail_date as date, vessel_id, map, departs_at, arrives_at, from_port_id, to_port_id, fares, seats.taken, seats.kept
           from ferry_sailing sailing cross join lateral (
             select coalesce(string_agg(seat, chr(10) order by seat) filter (where ${LIVE_SEAT}), '') as taken,
-                   coalesce(string_agg(seat, chr(10) order by seat) filter (where state = 'blocked'), '') as kept
+                   coalesce(string_agg(seat, chr(10) order by seat) filter (where state = 'blocked' and ${LIVE_SEAT}), '') as kept
               from ferry_seat where sailing_id = sailing.id) seats
          where sailing.is_active and ${where}) found) as sailings
       from kept_version where noun = 'ferry'`,
@@ -147,7 +151,8 @@ export async function listCrossings(db: Db, tomorrow: string): Promise<CrossingR
            (select count(*)::int from ferry_sailing sailing where sailing.from_port_id = ferry_route.from_port_id
                and sailing.to_port_id = ferry_route.to_port_id and sail_date = ${tomorrow}::date and is_active) as tomorrow
       from ferry_route
-     where exists (select 1 from ferry_trip trip where trip.route_id = ferry_route.id and trip.is_active)
+     where exists (select 1 from ferry_trip trip where trip.route_id = ferry_route.id and trip.is_active
+                      and coalesce(trip.until_date >= ${tomorrow}::date, true))
      order by id`.execute(db)
   return rows
 }
@@ -159,13 +164,14 @@ export async function countFreeSeats(
   days: { first: string; last: string; now: Date },
 ): Promise<FreeSeats[]> {
   const { rows } = await sql<FreeSeats>`
-    select sailing.sail_date as date, trip.depart_time as time, sailing.departs_at as "departsAt",
+    select sailing.sail_date as date, ${clockInIndia(sql`sailing.departs_at`)} as time, sailing.departs_at as "departsAt",
            (select json_agg(json_build_object('fare', (sailing.fares ->> cabin.code)::int,
                      'left', cardinality(cabin.seats) - cardinality(cabin.blocked)
                              - (select count(*) from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT}
                                    and seat = any(cabin.seats) and seat <> all(cabin.blocked))))
-              from ferry_cabin cabin where cabin.vessel_id = trip.vessel_id and sailing.fares ? cabin.code) as classes
-      from ferry_sailing sailing join ferry_trip trip on trip.id = sailing.trip_id
+              from ferry_cabin cabin where cabin.vessel_id = sailing.vessel_id and cabin.map = sailing.map
+               and sailing.fares ? cabin.code) as classes
+      from ferry_sailing sailing
      where sailing.from_port_id = any(${from}) and sailing.to_port_id = any(${to})
        and sailing.sail_date between ${days.first}::date and ${days.last}::date and sailing.is_active
      order by sailing.departs_at, sailing.id`.execute(db)
@@ -173,8 +179,9 @@ export async function countFreeSeats(
 }
 
 export type FaresRow = {
-  trip_id: string
   date: string
+  vessel_id: string
+  map: number
   departs_at: Date
   arrives_at: Date
   from_port_id: string
@@ -188,7 +195,7 @@ export const findFares = batched<string, FaresRow | undefined>(async (db, ids) =
   const { rows } = await prepared(
     db,
     sql<FaresRow & { id: string }>`
-    select sailing.id, trip_id, sail_date as date, departs_at, arrives_at, from_port_id, to_port_id, fares, kept.version
+    select sailing.id, sail_date as date, vessel_id, map, departs_at, arrives_at, from_port_id, to_port_id, fares, kept.version
       from ferry_sailing sailing cross join (select version from kept_version where noun = 'ferry') kept
      where sailing.id = any(${ids}) and sailing.is_active`,
   )
@@ -215,9 +222,8 @@ export async function readTimetable(db: Db): Promise<TimetableRow> {
               from ferry_port port join island on island.id = port.island_id) as ports,
            (select coalesce(json_agg(operator order by name), '[]') from ferry_operator operator) as operators,
            (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'operatorId', operator_id)), '[]') from ferry_vessel) as vessels,
-           (select coalesce(json_agg(cabin order by vessel_id, position), '[]') from ferry_cabin cabin) as cabins,
-           (select coalesce(json_agg(json_build_object('id', id, 'vesselId', vessel_id, 'departTime', depart_time, 'arriveTime', arrive_time)), '[]')
-              from ferry_trip) as trips,
+           (select coalesce(json_agg(cabin order by vessel_id, map, position), '[]')
+              from (select vessel_id, map, code, name, deck, window_letters, grid, seats, blocked, position from ferry_cabin) cabin) as cabins,
            (select coalesce(json_agg(json_build_object('fromDate', from_date, 'percent', percent) order by from_date desc), '[]')
               from tax_rate where item = 'ferry') as taxes
       from kept_version where noun = 'ferry'`.execute(db)

@@ -34,7 +34,26 @@ test.each<[string, string, (trip: OperatorSailing) => unknown, unknown]>([
   ['a port fee', `update ferry_operator set port_fee = 7`, ({ classes }) => classes[0]?.portFee, 7],
   ['a vessel', `update ferry_vessel set name = 'MV Anew'`, ({ vessel }) => vessel.name, 'MV Anew'],
   ['a seat of the crew', `update ferry_cabin set blocked = seats`, ({ classes }) => classes[0]?.seatsLeft, 0],
-  ['a departure', `update ferry_trip set depart_time = '00:01'`, ({ departureTime }) => departureTime, '00:01'],
+  [
+    'a departure',
+    `update ferry_sailing set departs_at = '2026-12-05T00:01+05:30' where id = '${TRIP}'`,
+    ({ departureTime }) => departureTime,
+    '00:01',
+  ],
+  [
+    'another boat of a sailing',
+    `update ferry_sailing set vessel_id = 'saffron-tern' where id = '${TRIP}'`,
+    ({ vessel }) => vessel.id,
+    'saffron-tern',
+  ],
+  [
+    'another map of its seats',
+    `insert into ferry_cabin (vessel_id, map, code, name, deck, grid, seats, position)
+       values ('saffron-tern', 2, 'pClass', 'Anew', 'main deck', '[{"row": 1, "cells": ["P1Z"]}]', '{P1Z}', 1);
+     update ferry_sailing set map = 2 where id = '${TRIP}'`,
+    ({ pClass }) => Object.keys(pClass).join(),
+    'P1Z',
+  ],
   [
     'a tax',
     `insert into tax_rate (item, from_date, percent) values ('ferry', '2026-12-05', 0)`,
@@ -55,6 +74,7 @@ test('the name of an island counts from the next question on', async () => {
 })
 
 test('seats are sent as they stand, whichever of them are taken', async () => {
+  await change(`update ferry_sailing set vessel_id = 'tideline-meridian', map = 1 where id = '${TRIP}'`)
   await change(`insert into ferry_seat (sailing_id, seat, state) values ('${TRIP}', 'B1A', 'booked'), ('${TRIP}', 'B1B', 'blocked')
     on conflict (sailing_id, seat) do update set state = excluded.state`)
   await change(`update ferry_cabin set blocked = array['B2A'] where code = 'bClass'`)

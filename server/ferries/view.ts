@@ -7,11 +7,11 @@ import { withJson } from '#server/http/json-body.ts'
 import { priceVersion } from '#server/price-version.ts'
 import { areSalesOpen } from './rules.ts'
 import type { SailingRow } from './store.ts'
-import type { Cabin, Timetable } from './timetable.ts'
+import { type Cabin, entryOf, type Timetable } from './timetable.ts'
 
 /** A sailing of our own tables as it crosses the wire; undefined while the timetable kept here does not know it yet. */
 export function operatorSailingOf(row: SailingRow, timetable: Timetable, now: Date): OperatorSailing | undefined {
-  const trip = timetable.trips.get(row.trip_id)
+  const trip = entryOf(timetable, row)
   const from = portOf(timetable, row.from_port_id)
   const to = portOf(timetable, row.to_port_id)
   if (trip === undefined || from === undefined || to === undefined) return undefined

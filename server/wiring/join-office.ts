@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
+import { ferryOfficeRoutes } from '#server/office/ferries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
@@ -39,6 +40,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)
   packageOfficeRoutes(office, parts)
+  ferryOfficeRoutes(office, parts)
   settingRoutes(office)
   return office.http
 }

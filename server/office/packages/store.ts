@@ -89,7 +89,8 @@ export async function readPackageOptions(db: Db): Promise<PackageOptions> {
            coalesce((select json_agg(json_build_object('id', id, 'name', name) order by name) from activity), '[]') as activities,
            coalesce((select json_agg(json_build_object(
                 'id', trip.id, 'name', from_port.town || ' to ' || to_port.town || ' ' || trip.depart_time || ', ' || vessel.name,
-                'classCodes', (select coalesce(json_agg(code order by position), '[]') from ferry_cabin where vessel_id = vessel.id))
+                'classCodes', (select coalesce(json_agg(code order by position), '[]') from ferry_cabin where vessel_id = vessel.id
+                    and map = (select max(newest.map) from ferry_cabin newest where newest.vessel_id = vessel.id)))
                 order by from_port.position, to_port.position, trip.depart_time)
               from ferry_trip trip join ferry_route route on route.id = trip.route_id join ferry_vessel vessel on vessel.id = trip.vessel_id
               join ferry_port from_port on from_port.id = route.from_port_id join ferry_port to_port on to_port.id = route.to_port_id

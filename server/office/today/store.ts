@@ -118,8 +118,8 @@ export async function listManifestLines(db: Db, day: string, sailingId: string):
 
 export async function findManifestStyle(db: Db, sailingId: string): Promise<string | undefined> {
   const { rows } = await sql<{ manifest: string }>`
-    select operator.manifest from ferry_sailing sailing join ferry_trip trip on trip.id = sailing.trip_id
-      join ferry_vessel vessel on vessel.id = trip.vessel_id join ferry_operator operator on operator.id = vessel.operator_id
+    select operator.manifest from ferry_sailing sailing
+      join ferry_vessel vessel on vessel.id = sailing.vessel_id join ferry_operator operator on operator.id = vessel.operator_id
      where sailing.id = ${sailingId}`.execute(db)
   return rows[0]?.manifest
 }
