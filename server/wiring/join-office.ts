@@ -4,6 +4,8 @@ import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { activityOfficeRoutes } from '#server/office/activities/routes.ts'
+import { carOfficeRoutes } from '#server/office/cars/routes.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
@@ -11,6 +13,7 @@ import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { stockRoutes } from '#server/office/stock/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
@@ -36,6 +39,9 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   hotelOfficeRoutes(office, parts)
   packageOfficeRoutes(office, parts)
   settingRoutes(office)
+  carOfficeRoutes(office, parts)
+  stockRoutes(office, parts)
+  activityOfficeRoutes(office, parts)
   return office.http
 }
 
