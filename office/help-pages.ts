@@ -2,7 +2,9 @@
 const PAGES = import.meta.glob<string>('../docs/office/*.md', { query: '?raw', import: 'default' })
 
 export type HelpPage =
+  | 'activities'
   | 'bookings'
+  | 'cars'
   | 'enquiries'
   | 'getting-in'
   | 'hotels'

@@ -1,5 +1,9 @@
+import { listActivities } from '#contract/office/activities.ts'
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
+import { listDrives } from '#contract/office/car-packages.ts'
+import { listRoads } from '#contract/office/car-roads.ts'
+import { listCars } from '#contract/office/cars.ts'
 import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
 import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
@@ -29,4 +33,8 @@ export const RESOURCES: Record<string, OfficeResource> = {
   'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
   hotels: { list: listHotels },
   packages: { list: listOfficePackages },
+  cars: { list: listCars },
+  'car-roads': { list: listRoads },
+  'car-packages': { list: listDrives },
+  activities: { list: listActivities },
 }
