@@ -13,7 +13,7 @@ const MonthDay = z.string().regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
 const Lines = z.array(z.string().trim().min(1).max(200)).max(30)
 /** Both or neither: a season may run over New Year; none is all the year. */
 const Season = z.strictObject({ from: MonthDay, to: MonthDay }).nullable()
-export const PRICE_UNITS = ['per person', 'per boat'] as const
+const PRICE_UNITS = ['per person', 'per boat'] as const
 
 const ActivityFields = {
   name: RecordName,
@@ -34,12 +34,16 @@ const ActivityFields = {
 const PriceFields = {
   /** Before any deal, tax inside. */
   listPrice: Fare,
+  /** In parts of the year; the first that holds a day counts. */
+  seasonPrices: z
+    .array(z.strictObject({ from: MonthDay, to: MonthDay, price: Fare }))
+    .max(8, 'Please keep at most 8 seasons'),
   priceUnit: z.enum(PRICE_UNITS),
   groupMin: z.int('Please enter how many people').min(1).max(60),
   groupMax: z.int('Please enter how many people').min(1).max(60),
 }
 
-export const ActivityTime = z.strictObject({
+const ActivityTime = z.strictObject({
   time: Time,
   capacity: z.int('Please enter the places').min(1, 'Please enter the places').max(999),
   /** Digits of the days of the week, 0 is Sunday. */

@@ -26,7 +26,7 @@ const Ticket = z.strictObject({ placeId: Id, rupees: Fare })
 const DriveFields = {
   name: RecordName,
   islandId: Id,
-  hours: z.int('Please enter the hours').min(1, 'Please enter the hours').max(24, 'A day has 24 hours'),
+  hours: z.int('Please enter the hours').min(1, 'Please enter the hours').max(24, 'Please enter fewer hours'),
   days: z.int('Please enter the days').min(1, 'Please enter the days').max(14),
   kmLimit: z.int('Please enter the kilometres').min(0).max(5_000),
   descriptionHtml: Text,

@@ -6,7 +6,7 @@ import { ListQuery, listOf } from './lists.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 
 const ById = z.strictObject({ id: Id })
-export const ROAD_KINDS = ['airport', 'ride', 'hourly'] as const
+const ROAD_KINDS = ['airport', 'ride', 'hourly'] as const
 const Kind = z.enum(ROAD_KINDS)
 export type RoadKind = z.infer<typeof Kind>
 
@@ -119,7 +119,7 @@ export const changeRoad = officeEndpoint({
 })
 
 /** Sample hires that one preview prices at most. */
-export const FARE_PREVIEWS_MOST = 60
+const FARE_PREVIEWS_MOST = 60
 
 export const previewFares = officeEndpoint({
   operation: 'catalogue.read',

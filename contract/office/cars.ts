@@ -20,8 +20,8 @@ export const Fare = z
 const CarFields = {
   name: RecordName,
   carType: z.enum(CAR_TYPES, 'Please choose a type'),
-  seats: z.int('Please enter the seats').min(1, 'Please enter the seats').max(60, 'A car has at most 60 seats'),
-  largeBags: z.int('Please enter the bags').min(0, 'Please enter the bags').max(60, 'Please enter at most 60 bags'),
+  seats: z.int('Please enter the seats').min(1, 'Please enter the seats').max(60, 'Please enter fewer seats'),
+  largeBags: z.int('Please enter the bags').min(0, 'Please enter the bags').max(60, 'Please enter fewer bags'),
   description: z.string().trim().max(200, 'Please write at most 200 letters'),
   extraHour: Fare.nullable(),
 }

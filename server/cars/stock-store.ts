@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
+import { openUnits, type StockDay } from '#contract/terms/stock-days.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { mostUnits, readGroupText, shareText } from '#server/bookings/holds/network-share.ts'
+import { daysWithin } from '#server/db/days-within.ts'
 import type { Db } from '#server/db/db.ts'
-import { daysWithin, openUnits, type StockDay } from '#server/products/stock-days.ts'
 import type { CarSlot, VehicleSet } from './rules.ts'
 
 /** How many of a kind are free on an island in all of these slots; a kind that has no fleet there is not there. */

@@ -164,7 +164,7 @@ function isClosedOn(stock: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBu
 }
 
 /** Units that are for sale on a day: none where it is closed, or where the slot does not run on that day of the week. */
-export function openOn(table: UnitTable, stock: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<number> {
+function openOn(table: UnitTable, stock: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<number> {
   const runs = table.bySlot ? sql`strpos(${stock}.weekdays, extract(dow from ${day})::integer::text) > 0` : sql`true`
   return sql<number>`(case when ${runs} and not ${isClosedOn(stock, day)} then ${unitsOn(stock, day, sql.ref(table.units))} else 0 end)`
 }

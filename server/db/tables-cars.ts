@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
-import type { StockDay } from '#server/products/stock-days.ts'
+import type { StockDay } from '#contract/terms/stock-days.ts'
 
 /** Rows of 0007-cars.sql and 0036-stock-days.sql. Money is whole rupees: of searched cars before tax, of car packages with the tax inside. */
 export type CarTables = {

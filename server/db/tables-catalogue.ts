@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { StockDay } from '#server/products/stock-days.ts'
+import type { StockDay } from '#contract/terms/stock-days.ts'
 
 /** Rows of 0006-activities.sql and 0036-stock-days.sql. Money is whole rupees, tax inside. */
 export type WaterSportTables = {
@@ -28,6 +28,7 @@ export type WaterSportTables = {
     is_active: Generated<boolean>
     position: number
     updated_at: Generated<Date>
+    season_prices: ColumnType<{ from: string; to: string; price: number }[], string | undefined, string>
   }
   activity_picture: { activity_id: string; position: number; picture_id: string }
   activity_place: {

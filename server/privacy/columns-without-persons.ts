@@ -4,7 +4,7 @@
  */
 export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   activity:
-    'id name kind description duration_minutes min_age max_age max_weight_kg swimming_needed list_price tax_percent price_unit group_min group_max season_from season_to dark_nights_only health_restrictions included videos is_active position bring updated_at',
+    'id name kind description duration_minutes min_age max_age max_weight_kg swimming_needed list_price tax_percent price_unit group_min group_max season_from season_to dark_nights_only health_restrictions included videos is_active position bring updated_at season_prices',
   activity_claim: 'activity_id place_id day start_time unit expires_at claim',
   activity_picture: 'activity_id position picture_id',
   activity_place: 'activity_id place_id position season_from season_to',

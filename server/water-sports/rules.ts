@@ -6,8 +6,8 @@ import { ACTIVITY_CLOSES_MINUTES, TRAVEL_HORIZON_DAYS } from '#contract/terms/li
 import { formatRupees, taxInside } from '#contract/terms/money.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
 import { isInSeason, type Season } from '#contract/terms/season.ts'
+import { type StockDay, unitsOn } from '#contract/terms/stock-days.ts'
 import type { AvailableDay, ClosedReason } from '#contract/v1/availability.ts'
-import { type StockDay, unitsOn } from '#server/products/stock-days.ts'
 
 export type ActivitySchedule = {
   season: Season | null
@@ -135,6 +135,18 @@ type ActivityPrice = {
   taxAmount: number
   amountPayable: number
   lines: { label: string; amount: number }[]
+}
+
+/** What a part of the year costs. */
+export type SeasonPrice = Season & { price: number }
+
+/** The tariff on a day: at the price of the first season that holds it, or else the usual one; without a day the usual one. */
+export function tariffOn(
+  { seasonPrices, ...tariff }: ActivityTariff & { seasonPrices: readonly SeasonPrice[] },
+  day: string | undefined,
+): ActivityTariff {
+  const season = day === undefined ? undefined : seasonPrices.find((each) => isInSeason(each, day.slice(5)))
+  return season === undefined ? tariff : { ...tariff, price: season.price }
 }
 
 /** Units of a slot that a party takes: one a guest, and of boats every place, also the empty ones. */

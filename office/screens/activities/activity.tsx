@@ -14,6 +14,7 @@ import { RecordFrame } from '../record/record-frame.tsx'
 import { SeasonBox } from '../record/season-box.tsx'
 import type { AskedRecord } from '../record/use-record.ts'
 import { ACTIVITY, activityIn } from './activity-kind.ts'
+import { SeasonPricesBox } from './season-prices-box.tsx'
 
 const UNITS = [
   { value: 'per person', label: 'A person' },
@@ -128,6 +129,14 @@ function Price({ taxPercent }: { taxPercent: number }) {
           check={needed('Please enter how many people')}
         />
       </Row>
+      <Input
+        of={SeasonPricesBox}
+        source="seasonPrices"
+        label="Prices by season"
+        hint="The first season that holds a day counts; on all other days it is the price above."
+        usual={price}
+        disabled={!mayPrice}
+      />
     </FieldSet>
   )
 }

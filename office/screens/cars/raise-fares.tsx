@@ -12,7 +12,7 @@ import { Refused } from '../../ui/refused.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useDeed } from '../../use-office.ts'
 import type { CarOptions } from './new-road.tsx'
-import { KIND_OPTIONS } from './roads.tsx'
+import { KIND_OPTIONS } from './road-kinds.ts'
 
 type Body = NonNullable<Asked<typeof raiseFares>['body']>
 type Changes = Answer<typeof raiseFares>

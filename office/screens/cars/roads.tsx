@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RoadKind, RoadRow } from '#contract/office/car-roads.ts'
+import type { RoadRow } from '#contract/office/car-roads.ts'
 import { fetchCarOptions } from '#contract/office/cars.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { timeLabel } from '#contract/terms/time-labels.ts'
@@ -13,9 +13,7 @@ import { useOffice } from '../../use-office.ts'
 import { LIVE_OPTIONS, stateColumn } from '../record/list-columns.tsx'
 import { NewRoad } from './new-road.tsx'
 import { RaiseFares } from './raise-fares.tsx'
-
-export const KIND_LABELS: Record<RoadKind, string> = { airport: 'Airport', ride: 'Other roads', hourly: 'By the hour' }
-export const KIND_OPTIONS = Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }))
+import { KIND_OPTIONS } from './road-kinds.ts'
 
 const COLUMNS: readonly Column<RoadRow>[] = [
   {

@@ -7,7 +7,10 @@ alter table vehicle
 alter table car_charge add column updated_at timestamptz not null default now();
 alter table car_package add column updated_at timestamptz not null default now();
 alter table car_fleet add column days jsonb not null default '{}';
-alter table activity add column updated_at timestamptz not null default now();
+alter table activity
+  add column updated_at    timestamptz not null default now(),
+  -- What it costs in parts of the year, before any deal; the first that holds a day counts: [{"from": "12-15", "to": "01-15", "price": 4000}].
+  add column season_prices jsonb not null default '[]';
 -- weekdays: digits, 0 is Sunday; none: it runs no more, and is kept for what was sold of it.
 alter table activity_slot
   add column days     jsonb not null default '{}',

@@ -47,7 +47,7 @@ export function addActivity({ db, now }: Parts, member: Member, { placeId, ...ac
       ...activity,
       ...{ descriptionHtml: '', minAge: 0, maxAge: null, maxWeightKg: null, swimmingNeeded: false, season: null },
       ...{ darkNightsOnly: false, healthRestrictions: [], included: [], bring: [], isLive: false },
-      ...{ priceUnit: 'per person' as const, groupMin: 1, groupMax: GROUP_MAX },
+      ...{ priceUnit: 'per person' as const, seasonPrices: [], groupMin: 1, groupMax: GROUP_MAX },
     })
     await writeStops(tx, id, [{ placeId, season: null, times: [] }])
     await recordPrice(tx, { kind: 'activity', id, rate: activity.listPrice, today: dayInIndia(now()) })
@@ -61,7 +61,7 @@ export function addActivity({ db, now }: Parts, member: Member, { placeId, ...ac
   })
 }
 
-export const UNKNOWN_PLACE = invalid('placeId', 'Please choose a place from the list')
+const UNKNOWN_PLACE = invalid('placeId', 'Please choose a place from the list')
 
 /** Saves what differs; refused where somebody else has saved since the record was read. */
 export function changeActivityFields(
@@ -98,9 +98,14 @@ export function fieldsOf({
 }
 
 function isPriced(one: ActivityFields, other: ActivityFields): boolean {
-  const prices = ({ listPrice, priceUnit, groupMin, groupMax }: ActivityFields) =>
-    [listPrice, priceUnit, groupMin, groupMax].join(' ')
-  return prices(one) !== prices(other)
+  return pricesOf(one) !== pricesOf(other)
+}
+
+function pricesOf({ listPrice, priceUnit, groupMin, groupMax, seasonPrices }: ActivityFields): string {
+  return JSON.stringify([
+    ...[listPrice, priceUnit, groupMin, groupMax],
+    ...seasonPrices.map(({ from, to, price }) => [from, to, price]),
+  ])
 }
 
 function problemOf({ minAge, maxAge, groupMin, groupMax }: ActivityFields): ApiRefusal | undefined {

@@ -29,7 +29,7 @@ export async function findActivityRecord(
   const { rows } = await sql<ActivityRecord>`
     select id, updated_at::text as version, name, kind, description as "descriptionHtml", duration_minutes as "durationMinutes",
            min_age as "minAge", max_age as "maxAge", max_weight_kg as "maxWeightKg", swimming_needed as "swimmingNeeded",
-           list_price as "listPrice", tax_percent as "taxPercent", price_unit as "priceUnit", group_min as "groupMin", group_max as "groupMax",
+           list_price as "listPrice", season_prices as "seasonPrices", tax_percent as "taxPercent", price_unit as "priceUnit", group_min as "groupMin", group_max as "groupMax",
            ${season('activity')} as season, dark_nights_only as "darkNightsOnly", health_restrictions as "healthRestrictions",
            included, bring, is_active as "isLive", ${picturesSql('activity_picture', sql`activity.id`, PICTURES_MAX)} as pictures,
            coalesce((select json_agg(json_build_object('placeId', stop.place_id, 'season', ${season('stop')}, 'times',
@@ -129,7 +129,11 @@ function columnsOf(fields: ActivityFields) {
       dark_nights_only: fields.darkNightsOnly,
     },
     ...{ health_restrictions: JSON.stringify(fields.healthRestrictions), included: JSON.stringify(fields.included) },
-    ...{ bring: JSON.stringify(fields.bring), is_active: fields.isLive },
+    ...{
+      bring: JSON.stringify(fields.bring),
+      season_prices: JSON.stringify(fields.seasonPrices),
+      is_active: fields.isLive,
+    },
   }
 }
 

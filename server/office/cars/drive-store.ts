@@ -103,7 +103,7 @@ export async function updateDrive(tx: Tx, id: string, fields: DriveFields): Prom
 }
 
 /** "8 hours", "3 days": as pages say it. */
-export function durationOf({ hours, days }: Pick<DriveFields, 'hours' | 'days'>): string {
+function durationOf({ hours, days }: Pick<DriveFields, 'hours' | 'days'>): string {
   return days > 1 ? counted(days, 'day') : counted(hours, 'hour')
 }
 

@@ -24,7 +24,7 @@ const PRICE_MAX = 1_000_000
 const LISTED_MAX = 200
 
 /** A price after a raise: by percent, by rupees, or by rupees a kilometre of its road, rounded halves up. */
-export function raisedPrice(
+function raisedPrice(
   { price, distanceKm }: Pick<FareRow, 'price' | 'distanceKm'>,
   { how, by, roundTo }: Pick<Raise, 'how' | 'by' | 'roundTo'>,
 ): number {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
-import { carTaxSql } from '#server/cars/package-store.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
 import { firstFree, idStem } from '../free-id.ts'
 
@@ -85,7 +85,9 @@ export async function readCarOptions(db: Db): Promise<CarOptions> {
            coalesce((select json_agg(json_build_object('id', id, 'name', name, 'seats', seats, 'carType', car_type) order by position, id)
                        from vehicle), '[]') as cars,
            coalesce((select json_agg(json_build_object('id', id, 'name', name) order by name) from place), '[]') as places,
-           coalesce(${carTaxSql()}, 0) as "taxPercent"`.execute(db)
+           coalesce((select percent from tax_rate where item = 'car_hire' and from_date <= ${TODAY_IN_INDIA} order by from_date desc limit 1), 0) as "taxPercent"`.execute(
+    db,
+  )
   return rows[0] ?? { islands: [], points: [], cars: [], places: [], taxPercent: 0 }
 }
 

@@ -1,7 +1,7 @@
 import { changeStockDays, fetchStockDays, restoreStockDays, type StockLine } from '#contract/office/stock-days.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { fail, ok } from '#contract/terms/result.ts'
-import { unitsOn } from '#server/products/stock-days.ts'
+import { unitsOn } from '#contract/terms/stock-days.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
 import { restoreDays, setDays, UNKNOWN_STOCK } from './set-days.ts'
 import { STOCK_TABLES } from './stock-tables.ts'

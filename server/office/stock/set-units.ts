@@ -1,7 +1,7 @@
 import type { StockKind } from '#contract/office/stock-days.ts'
+import { unitsOn } from '#contract/terms/stock-days.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { unitsOn } from '#server/products/stock-days.ts'
 import { soldBelow } from './set-days.ts'
 import { STOCK_TABLES } from './stock-tables.ts'
 import { listLines, listSold, lockLines, renumber, writeDays } from './store.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import type { StockDay } from '#contract/terms/stock-days.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import type { StockDay } from '#server/products/stock-days.ts'
 import type { StockTable } from './stock-tables.ts'
 
 export type LineRow = {

@@ -1,5 +1,3 @@
-import { type RawBuilder, sql } from 'kysely'
-
 /** What differs from the usual stock on one day: another number, or closed to new bookings. */
 export type StockDay = { units?: number; isClosed?: boolean }
 export type DatedStock = { units: number; days?: Readonly<Record<string, StockDay>> }
@@ -12,12 +10,4 @@ export function unitsOn({ units, days }: DatedStock, day: string): number {
 /** Units that are for sale on a day (car prices 4.3). */
 export function openUnits(stock: DatedStock, day: string): number {
   return stock.days?.[day]?.isClosed === true ? 0 : unitsOn(stock, day)
-}
-
-/** The column `days` of a row of stock without the days outside of these. */
-export function daysWithin({ from, to }: { from: string; to: string }): RawBuilder<Record<string, StockDay>> {
-  return sql<
-    Record<string, StockDay>
-  >`(select coalesce(jsonb_object_agg(each_day.key, each_day.value), '{}') from jsonb_each(days) each_day
-    where each_day.key between ${from} and ${to})`
 }
