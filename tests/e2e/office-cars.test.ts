@@ -103,7 +103,7 @@ describe('cars', () => {
     })
     expect(hold.status).toBe(201)
     const page = await openOffice('cars/lagoon-buggy/days', { ...PHONE, expected: /409/ })
-    await page.getByLabel('Island').selectOption({ label: 'South Andaman' })
+    await page.getByLabel('Island', { exact: true }).selectOption({ label: 'South Andaman' })
     await looks(page)
     const panel = await openDays(page, 'South Andaman')
     await panel.getByLabel('Cars for sale').fill('0')
@@ -190,8 +190,13 @@ describe('activities', () => {
     await (await onTheSite(() => api(days))).contains('"time":"19:30","left":5')
     await part(page, 'Days')
     const name =
-      (await page.getByLabel('Start time').locator('option').filter({ hasText: '19:30' }).first().textContent()) ?? ''
-    await page.getByLabel('Start time').selectOption({ label: name })
+      (await page
+        .getByLabel('Start time', { exact: true })
+        .locator('option')
+        .filter({ hasText: '19:30' })
+        .first()
+        .textContent()) ?? ''
+    await page.getByLabel('Start time', { exact: true }).selectOption({ label: name })
     await looks(page)
     const panel = await openDays(page, name)
     await panel.getByLabel('Places for sale').fill('2')

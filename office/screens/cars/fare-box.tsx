@@ -18,7 +18,7 @@ export function FareBox({ label, hint, error, value, onChange, disabled, cars, i
   return (
     <Field {...{ label, hint, error }} group>
       {() => (
-        <div className="fare-rows">
+        <div className={isHire ? 'fare-rows of-hire' : 'fare-rows'}>
           {cars.map(({ id, name }) => (
             <Row key={id}>
               <MoneyBox

@@ -11,6 +11,8 @@ import { SelectBox } from '../../ui/pick-boxes.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useDeed } from '../../use-office.ts'
+import '../packages/public-card.css'
+import './cars.css'
 import type { CarOptions } from './new-road.tsx'
 import { KIND_OPTIONS } from './road-kinds.ts'
 
