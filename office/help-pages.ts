@@ -2,8 +2,10 @@
 const PAGES = import.meta.glob<string>('../docs/office/*.md', { query: '?raw', import: 'default' })
 
 export type HelpPage =
+  | 'activities'
   | 'bookings'
   | 'disruption'
+  | 'cars'
   | 'enquiries'
   | 'ferries'
   | 'getting-in'

@@ -2,6 +2,12 @@ import { listBoats } from '#contract/office/boats.ts'
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
 import { listDisruptions } from '#contract/office/disruptions.ts'
+import { listActivities } from '#contract/office/activities.ts'
+import { listHolds } from '#contract/office/booking-changes.ts'
+import { listBookings } from '#contract/office/bookings.ts'
+import { listDrives } from '#contract/office/car-packages.ts'
+import { listRoads } from '#contract/office/car-roads.ts'
+import { listCars } from '#contract/office/cars.ts'
 import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
 import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
@@ -33,4 +39,8 @@ export const RESOURCES: Record<string, OfficeResource> = {
   hotels: { list: listHotels },
   packages: { list: listOfficePackages },
   boats: { list: listBoats },
+  cars: { list: listCars },
+  'car-roads': { list: listRoads },
+  'car-packages': { list: listDrives },
+  activities: { list: listActivities },
 }

@@ -12,8 +12,19 @@ import {
   setUpAccount,
   verifyStaffCode,
 } from './account.ts'
+import {
+  changeActivity,
+  createActivity,
+  fetchActivityOptions,
+  fetchOfficeActivity,
+  listActivities,
+  setTimetable,
+} from './activities.ts'
 import { bookingEndpoints } from './booking-changes.ts'
 import { disruptionEndpoints } from './disruption-changes.ts'
+import { changeDrive, createDrive, fetchDrive, listDrives, previewDrive } from './car-packages.ts'
+import { changeRoad, createHire, createRoad, fetchRoad, listRoads, previewFares, raiseFares } from './car-roads.ts'
+import { changeCar, createCar, fetchCar, fetchCarOptions, listCars, setFleet } from './cars.ts'
 import {
   attachQuote,
   changeEnquiry,
@@ -54,6 +65,7 @@ import {
 } from './packages.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
+import { changeStockDays, fetchStockDays, restoreStockDays } from './stock-days.ts'
 import {
   changeMember,
   endMemberSessions,
@@ -152,4 +164,9 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   saveBrand,
   saveFigures,
   saveCurrencyRates,
+  ...[listCars, fetchCarOptions, fetchCar, createCar, changeCar, setFleet],
+  ...[fetchStockDays, changeStockDays, restoreStockDays],
+  ...[listRoads, fetchRoad, createRoad, createHire, changeRoad, previewFares, raiseFares],
+  ...[listDrives, fetchDrive, createDrive, changeDrive, previewDrive],
+  ...[listActivities, fetchActivityOptions, fetchOfficeActivity, createActivity, changeActivity, setTimetable],
 ]

@@ -52,7 +52,7 @@ export async function listCharges(db: Db, filter: ChargeFilter): Promise<ChargeP
   const { rows } = await sql<ChargePage>`
     with asked as (${matching(filter)}),
          matched as (select * from asked where exists (select 1 from car_rate join vehicle on vehicle.id = car_rate.vehicle_id
-                                                        where car_rate.charge_id = asked.id and vehicle.car_type = ${filter.carType})),
+                                                        where car_rate.charge_id = asked.id and vehicle.is_active and vehicle.car_type = ${filter.carType})),
          page as (select * from matched order by position, id limit ${filter.limit} offset ${filter.offset})
     select coalesce((select jsonb_agg(${chargeJson(filter.carType)} order by charge.position, charge.id) from page charge), '[]') as rows,
            (select count(*)::int from matched) as total`.execute(db)
@@ -106,7 +106,7 @@ function chargeJson(carType: CarType | undefined): RawBuilder<ChargeRow> {
                  'large_bags', vehicle.large_bags, 'description', vehicle.description, 'picture', ${pictureSql(sql`vehicle.picture_id`)},
                  'price', car_rate.price, 'extra_km', car_rate.extra_km) order by vehicle.seats, vehicle.position)
                          from car_rate join vehicle on vehicle.id = car_rate.vehicle_id
-                        where car_rate.charge_id = charge.id
+                        where car_rate.charge_id = charge.id and vehicle.is_active
                           and (${carType ?? null}::text is null or vehicle.car_type = ${carType ?? null}::text)), '[]'))`
 }
 

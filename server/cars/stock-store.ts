@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import { openUnits, type StockDay } from '#contract/terms/stock-days.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import { mostUnits, readGroupText, shareText } from '#server/bookings/holds/network-share.ts'
+import { daysWithin } from '#server/db/days-within.ts'
 import type { Db } from '#server/db/db.ts'
 import type { CarSlot, VehicleSet } from './rules.ts'
 
@@ -8,27 +10,29 @@ import type { CarSlot, VehicleSet } from './rules.ts'
 type CarStock = (islandId: string, vehicleId: string, slots: readonly CarSlot[]) => number
 
 type StockRow = {
-  fleet: { island_id: string; vehicle_id: string; units: number }[]
+  fleet: { island_id: string; vehicle_id: string; units: number; days: Record<string, StockDay> }[]
   taken: { island_id: string; vehicle_id: string; day: string; time: string; count: number }[]
 }
 
 /** The fleets, and what is taken of them from one day to another; claims that ran out count as free. */
 export async function readCarStock(db: Db, days: { from: string; to: string }): Promise<CarStock> {
   const { rows } = await sql<StockRow>`
-    select coalesce((select jsonb_agg(jsonb_build_object('island_id', island_id, 'vehicle_id', vehicle_id, 'units', units)) from car_fleet), '[]') as fleet,
+    select coalesce((select jsonb_agg(jsonb_build_object('island_id', island_id, 'vehicle_id', vehicle_id, 'units', units, 'days', ${daysWithin(days)})) from car_fleet), '[]') as fleet,
            coalesce((select jsonb_agg(jsonb_build_object('island_id', island_id, 'vehicle_id', vehicle_id, 'day', day, 'time', start_time, 'count', count))
                        from (select island_id, vehicle_id, day, start_time, count(*)::int as count from car_claim
                               where day between ${days.from}::date and ${days.to}::date and (expires_at is null or expires_at > app_now())
                               group by island_id, vehicle_id, day, start_time) counted), '[]') as taken`.execute(db)
   const { fleet = [], taken = [] } = rows[0] ?? {}
-  const units = new Map(fleet.map((each) => [`${each.island_id} ${each.vehicle_id}`, each.units]))
+  const stock = new Map(fleet.map((each) => [`${each.island_id} ${each.vehicle_id}`, each]))
   const counts = new Map(
     taken.map((each) => [`${each.island_id} ${each.vehicle_id} ${each.day} ${each.time}`, each.count]),
   )
   return (islandId, vehicleId, slots) => {
     const key = `${islandId} ${vehicleId}`
-    const most = Math.max(0, ...slots.map(({ day, time }) => counts.get(`${key} ${day} ${time}`) ?? 0))
-    return Math.max(0, (units.get(key) ?? 0) - most)
+    const fleet = stock.get(key)
+    if (fleet === undefined) return 0
+    const left = slots.map(({ day, time }) => openUnits(fleet, day) - (counts.get(`${key} ${day} ${time}`) ?? 0))
+    return Math.max(0, Math.min(...left, ...(slots.length === 0 ? [fleet.units] : [])))
   }
 }
 

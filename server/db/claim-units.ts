@@ -75,10 +75,11 @@ async function takeUnits(
       select asked.first, asked.second, asked.day, asked.start_time, free.unit
         from asked join locked on ${isOf(table, 'locked', 'asked')}
        cross join lateral (
-         select each_unit.unit from generate_series(1, locked.units) each_unit (unit)
+         select each_unit.unit from generate_series(1, ${unitsOn(sql`locked`, sql`asked.day`)}) each_unit (unit)
            left join ${claims} taken on taken.${first} = asked.first and taken.${second} = asked.second and taken.day = asked.day
                                     and taken.start_time = asked.start_time and taken.unit = each_unit.unit
-          where taken.unit is null or taken.expires_at <= app_now() or taken.claim = ${key}
+          where taken.claim = ${key}
+             or (not ${isClosedOn(sql`locked`, sql`asked.day`)} and (taken.unit is null or taken.expires_at <= app_now()))
           order by coalesce(taken.claim = ${key}, false) desc, each_unit.unit limit asked.units) free)
     insert into ${claims} (${first}, ${second}, day, start_time, unit, claim, expires_at)
     select first, second, day, start_time, unit, ${key}, ${expiresAt}::timestamptz from chosen order by 1, 2, 3, 4, 5
@@ -168,10 +169,10 @@ export async function listFreeUnits(
   table: UnitTable,
   slots: readonly Omit<UnitNeed, 'units'>[],
 ): Promise<FreeUnits[]> {
-  const { claims, first, second, units } = columnsOf(table)
+  const { claims, first, second } = columnsOf(table)
   const { rows } = await sql<FreeUnits>`
     select distinct asked.first, asked.second, asked.day, asked.start_time as time,
-           greatest(0, stock.${units} - (select count(*) from ${claims} taken
+           greatest(0, ${openOn(table, sql`stock`, sql`asked.day`)} - (select count(*) from ${claims} taken
              where taken.${first} = asked.first and taken.${second} = asked.second and taken.day = asked.day
                and taken.start_time = asked.start_time and (taken.expires_at is null or taken.expires_at > app_now())))::integer as left
       from unnest(${slots.map((each) => each.first)}::text[], ${slots.map((each) => each.second)}::text[],
@@ -181,12 +182,27 @@ export async function listFreeUnits(
   return rows
 }
 
+/** Units of a row of stock on a day: as many as usual, unless the office has set another number for it. */
+function unitsOn(stock: RawBuilder<unknown>, day: RawBuilder<unknown>, units: RawBuilder<unknown> = sql`units`) {
+  return sql<number>`coalesce((${stock}.days -> ${day}::text ->> 'units')::integer, ${stock}.${units})`
+}
+
+function isClosedOn(stock: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`coalesce((${stock}.days -> ${day}::text ->> 'isClosed')::boolean, false)`
+}
+
+/** Units that are for sale on a day: none where it is closed, or where the slot does not run on that day of the week. */
+function openOn(table: UnitTable, stock: RawBuilder<unknown>, day: RawBuilder<unknown>): RawBuilder<number> {
+  const runs = table.bySlot ? sql`strpos(${stock}.weekdays, extract(dow from ${day})::integer::text) > 0` : sql`true`
+  return sql<number>`(case when ${runs} and not ${isClosedOn(stock, day)} then ${unitsOn(stock, day, sql.ref(table.units))} else 0 end)`
+}
+
 /** Locks the rows of stock of these in the order of their key; the foreign key of a claim locks in no order. */
 function lockStock(table: UnitTable, named: RawBuilder<unknown>): RawBuilder<unknown> {
   const { first, second, units } = columnsOf(table)
   const time = table.bySlot ? sql`, start_time` : sql``
   return sql`
-    select ${first}, ${second}${time}, ${units} as units from ${sql.table(table.stock)} stock
+    select ${first}, ${second}${time}, ${units} as units, days from ${sql.table(table.stock)} stock
      where exists (select 1 from (${named}) named where ${isOf(table, 'stock', 'named')})
      order by ${first}, ${second}${time} for no key update`
 }

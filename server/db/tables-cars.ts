@@ -1,7 +1,8 @@
 import type { Generated, JSONColumnType } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
+import type { StockDay } from '#contract/terms/stock-days.ts'
 
-/** Rows of 0007-cars.sql. Money is whole rupees: of searched cars before tax, of car packages with the tax inside. */
+/** Rows of 0007-cars.sql and 0036-stock-days.sql. Money is whole rupees: of searched cars before tax, of car packages with the tax inside. */
 export type CarTables = {
   vehicle: {
     id: string
@@ -13,6 +14,8 @@ export type CarTables = {
     description: Generated<string>
     extra_hour: number | null
     position: number
+    is_active: Generated<boolean>
+    updated_at: Generated<Date>
   }
   transfer_point: {
     id: string
@@ -36,6 +39,7 @@ export type CarTables = {
     duration: string | null
     is_active: Generated<boolean>
     position: number
+    updated_at: Generated<Date>
   }
   car_rate: { charge_id: string; vehicle_id: string; price: number; extra_km: number | null }
   car_package: {
@@ -58,6 +62,7 @@ export type CarTables = {
     top: Generated<boolean>
     is_active: Generated<boolean>
     position: number
+    updated_at: Generated<Date>
   }
   car_package_rate: {
     package_id: string
@@ -70,7 +75,7 @@ export type CarTables = {
   }
   car_package_picture: { car_package_id: string; position: number; picture_id: string }
   car_package_place: { car_package_id: string; position: number; place_id: string }
-  car_fleet: { island_id: string; vehicle_id: string; units: number }
+  car_fleet: { island_id: string; vehicle_id: string; units: number; days: Generated<Record<string, StockDay>> }
   car_claim: {
     island_id: string
     vehicle_id: string

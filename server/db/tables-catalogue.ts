@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { StockDay } from '#contract/terms/stock-days.ts'
 
-/** Rows of 0006-activities.sql. Money is whole rupees, tax inside. */
+/** Rows of 0006-activities.sql and 0036-stock-days.sql. Money is whole rupees, tax inside. */
 export type WaterSportTables = {
   activity: {
     id: string
@@ -26,6 +27,8 @@ export type WaterSportTables = {
     videos: JSONColumnType<{ mediaLink: string; poster?: string; captions?: string }[]>
     is_active: Generated<boolean>
     position: number
+    updated_at: Generated<Date>
+    season_prices: ColumnType<{ from: string; to: string; price: number }[], string | undefined, string>
   }
   activity_picture: { activity_id: string; position: number; picture_id: string }
   activity_place: {
@@ -35,7 +38,14 @@ export type WaterSportTables = {
     season_from: string | null
     season_to: string | null
   }
-  activity_slot: { activity_id: string; place_id: string; start_time: string; capacity: number }
+  activity_slot: {
+    activity_id: string
+    place_id: string
+    start_time: string
+    capacity: number
+    days: Generated<Record<string, StockDay>>
+    weekdays: Generated<string>
+  }
   activity_claim: {
     activity_id: string
     place_id: string

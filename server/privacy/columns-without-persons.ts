@@ -4,11 +4,11 @@
  */
 export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   activity:
-    'id name kind description duration_minutes min_age max_age max_weight_kg swimming_needed list_price tax_percent price_unit group_min group_max season_from season_to dark_nights_only health_restrictions included videos is_active position bring',
+    'id name kind description duration_minutes min_age max_age max_weight_kg swimming_needed list_price tax_percent price_unit group_min group_max season_from season_to dark_nights_only health_restrictions included videos is_active position bring updated_at season_prices',
   activity_claim: 'activity_id place_id day start_time unit expires_at claim',
   activity_picture: 'activity_id position picture_id',
   activity_place: 'activity_id place_id position season_from season_to',
-  activity_slot: 'activity_id place_id start_time capacity',
+  activity_slot: 'activity_id place_id start_time capacity days weekdays',
   amenity: 'id name position',
   app_clock: 'only_row ahead_seconds',
   bed_type: 'id name',
@@ -21,11 +21,12 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   booking_note: 'id booking_id at',
   cancel_quote: 'id booking_id line_ids refund created_at valid_until preview',
   capture: 'gateway gateway_payment_id payment_id booking_id state amount at',
-  car_charge: 'id hire island_id from_point to_point distance_km minutes km_limit duration is_active position',
+  car_charge:
+    'id hire island_id from_point to_point distance_km minutes km_limit duration is_active position updated_at',
   car_claim: 'island_id vehicle_id day start_time unit expires_at claim',
-  car_fleet: 'island_id vehicle_id units',
+  car_fleet: 'island_id vehicle_id units days',
   car_package:
-    'id slug name island_id duration hours days km_limit entry_fee entry_tickets description itinerary inclusive exclusive payment_policy closed_weekdays top is_active position',
+    'id slug name island_id duration hours days km_limit entry_fee entry_tickets description itinerary inclusive exclusive payment_policy closed_weekdays top is_active position updated_at',
   car_package_picture: 'car_package_id position picture_id',
   car_package_place: 'car_package_id position place_id',
   car_package_rate: 'package_id position vehicle_id vehicle_count min_pax max_pax list_price',
@@ -135,6 +136,6 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   tax_rate: 'item from_date from_price percent',
   transfer_point: 'id name island_id lat lng kind place_id position',
   uploaded_picture: 'picture_id file_name bytes width height tones focus_x focus_y created_at',
-  vehicle: 'id name car_type seats large_bags picture_id description extra_hour position',
+  vehicle: 'id name car_type seats large_bags picture_id description extra_hour position is_active updated_at',
   wrong_code: 'id at',
 }

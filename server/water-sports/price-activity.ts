@@ -14,7 +14,7 @@ import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { priceVersion } from '#server/price-version.ts'
 import { atPlace, type ReadSchedule, readSchedule } from './read-schedule.ts'
-import { dayAvailability, guestsIn, type NoSlotReason, priceGuests, unitsOf } from './rules.ts'
+import { capacityOn, dayAvailability, guestsIn, type NoSlotReason, priceGuests, tariffOn, unitsOf } from './rules.ts'
 
 /** Why a day is refused, in words; a slot without room is a refusal of its own. */
 const CLOSED_MESSAGES: Record<Exclude<NoSlotReason, 'sold_out'>, string> = {
@@ -68,22 +68,24 @@ export async function priceActivityBooking(
   const isGroup = request.guests > most
   const problem = problemOf(found, request, { now, units: isGroup ? 0 : unitsOf(found.tariff, request.guests) })
   if (problem !== undefined) return fail(problem)
-  const price = priceGuests(found.tariff, request.guests)
-  const quote = { ...price, priceVersion: priceVersion(found.tariff) }
-  return ok({ quote, units: unitsOf(found.tariff, request.guests), ...(isGroup ? { groupAbove: most } : {}) })
+  const tariff = tariffOn(found.tariff, request.date)
+  const price = priceGuests(tariff, request.guests)
+  const quote = { ...price, priceVersion: priceVersion(tariff) }
+  return ok({ quote, units: unitsOf(tariff, request.guests), ...(isGroup ? { groupAbove: most } : {}) })
 }
 
 /** The largest party that an empty slot takes, and that can be booked online. */
 function mostGuests(
   { schedule, tariff, holding }: ReadSchedule,
-  { placeId, time }: ActivityPriceRequest,
+  { placeId, time, date }: ActivityPriceRequest,
   above: GroupAbove,
 ): number {
   const slots = atPlace(schedule, placeId).places.flatMap((place) => place.slots)
   const chosen = slots.filter((slot) => slot.time === time)
-  const units = (chosen.length > 0 ? chosen : slots).map(({ capacity }) =>
-    above === 'slot' ? capacity : Math.min(capacity, mostUnits('slots', capacity, holding)),
-  )
+  const units = (chosen.length > 0 ? chosen : slots).map((slot) => {
+    const capacity = date === undefined ? slot.capacity : (capacityOn(slot, date) ?? 0)
+    return above === 'slot' ? capacity : Math.min(capacity, mostUnits('slots', capacity, holding))
+  })
   const most = guestsIn(tariff, Math.max(0, ...units))
   return most === 0 ? ACTIVITY_GUESTS_MAX : Math.min(most, ACTIVITY_GUESTS_MAX)
 }

@@ -24,7 +24,7 @@ import { synonyms } from '#server/search/synonyms.ts'
 import { freeSlots } from './claim-slots.ts'
 import { guestsText, priceActivityBooking } from './price-activity.ts'
 import { atPlace, readSchedule } from './read-schedule.ts'
-import { dayAvailability, unitsOf } from './rules.ts'
+import { dayAvailability, tariffOn, unitsOf } from './rules.ts'
 import { ACTIVITY_OFFERS, type BookableActivity, findBookableActivity } from './store.ts'
 
 /** Water sports in the columns of what can be searched. */
@@ -181,7 +181,7 @@ async function listActivityDays(
   return ok(
     days.map((day) => {
       const availability = dayAvailability(schedule, { day, now, units, taken: found.taken })
-      return availability.open ? { ...availability, priceFrom: found.tariff.price } : availability
+      return availability.open ? { ...availability, priceFrom: tariffOn(found.tariff, day).price } : availability
     }),
   )
 }

@@ -1,11 +1,17 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { GuestLimits } from '#contract/terms/guest-limits.ts'
 import { HOLDING_LIMITS_SETTING, type HoldingLimits, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
+import { daysWithin } from '#server/db/days-within.ts'
 import type { Db } from '#server/db/db.ts'
-import type { ActivitySchedule, ActivityTariff, TakenUnits } from './rules.ts'
+import { afterDealSql } from '#server/products/price-sql.ts'
+import type { ActivitySchedule, ActivityTariff, SeasonPrice, TakenUnits } from './rules.ts'
 import { ACTIVITY_OFFERS } from './store.ts'
 
-type Terms = { schedule: ActivitySchedule; tariff: ActivityTariff; limits: GuestLimits }
+type Terms = {
+  schedule: ActivitySchedule
+  tariff: ActivityTariff & { seasonPrices: SeasonPrice[] }
+  limits: GuestLimits
+}
 type ScheduleRow = Terms & {
   taken: { key: string; count: number }[]
   holding_limits: unknown
@@ -24,8 +30,9 @@ export async function readSchedule(
   days: { from: string; to: string },
 ): Promise<ReadSchedule | undefined> {
   const { rows } = await sql<ScheduleRow>`
-    select jsonb_build_object('season', ${seasonSql('offer')}, 'darkNightsOnly', offer.dark_nights_only, 'places', ${PLACES}) as schedule,
-           jsonb_build_object('price', offer.price, 'taxPercent', offer.tax_percent, 'priceUnit', offer.price_unit, 'groupMax', offer.group_max) as tariff,
+    select jsonb_build_object('season', ${seasonSql('offer')}, 'darkNightsOnly', offer.dark_nights_only, 'places', ${placesSql(days)}) as schedule,
+           jsonb_build_object('price', offer.price, 'taxPercent', offer.tax_percent, 'priceUnit', offer.price_unit, 'groupMax', offer.group_max,
+                              'seasonPrices', ${SEASON_PRICES}) as tariff,
            jsonb_build_object('minAge', offer.min_age, 'maxAge', offer.max_age, 'maxWeightKg', offer.max_weight_kg) as limits,
            (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
            coalesce((select jsonb_agg(jsonb_build_object('key', place_id || ' ' || day || ' ' || start_time, 'count', count))
@@ -45,11 +52,18 @@ export async function readSchedule(
   }
 }
 
+/** The prices by season of a row of ACTIVITY_OFFERS named `offer`, after its deal. */
+const SEASON_PRICES = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('from', season ->> 'from', 'to', season ->> 'to',
+                                      'price', ${afterDealSql(sql`(season ->> 'price')::int`, sql`offer.percent`)}) order by place)
+    from jsonb_array_elements(offer.season_prices) with ordinality each_season (season, place)), '[]')`
+
 /** The places of a row of ACTIVITY_OFFERS named `offer`, with their slots. */
-const PLACES = sql`coalesce((
+const placesSql = (days: { from: string; to: string }) => sql`coalesce((
   select jsonb_agg(jsonb_build_object(
            'placeId', activity_place.place_id, 'season', ${seasonSql('activity_place')}, 'closedWeekday', place.closed ->> 'weekday',
-           'slots', coalesce((select jsonb_agg(jsonb_build_object('time', start_time, 'capacity', capacity) order by start_time)
+           'slots', coalesce((select jsonb_agg(jsonb_build_object('time', start_time, 'capacity', capacity, 'weekdays', weekdays,
+                                                                    'days', ${daysWithin(days)}) order by start_time)
                                 from activity_slot where activity_slot.activity_id = offer.id
                                  and activity_slot.place_id = activity_place.place_id), '[]')) order by activity_place.position)
     from activity_place join place on place.id = activity_place.place_id

@@ -1,4 +1,4 @@
-import { weekdayOf } from '#contract/terms/calendar-names.ts'
+import { WEEKDAY_NAMES, weekdayOf } from '#contract/terms/calendar-names.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia, instantInIndia } from '#contract/terms/india-time.ts'
@@ -6,6 +6,7 @@ import { ACTIVITY_CLOSES_MINUTES, TRAVEL_HORIZON_DAYS } from '#contract/terms/li
 import { formatRupees, taxInside } from '#contract/terms/money.ts'
 import { isDarkNight } from '#contract/terms/moon.ts'
 import { isInSeason, type Season } from '#contract/terms/season.ts'
+import { type StockDay, unitsOn } from '#contract/terms/stock-days.ts'
 import type { AvailableDay, ClosedReason } from '#contract/v1/availability.ts'
 
 export type ActivitySchedule = {
@@ -19,7 +20,22 @@ type ActivityPlace = {
   season: Season | null
   /** "Monday": the day of the week on which the place is shut. */
   closedWeekday: string | null
-  slots: { time: string; capacity: number }[]
+  slots: ActivitySlot[]
+}
+
+/** `weekdays`: digits of the days of the week on which it runs, 0 is Sunday; left out, every day. `days`: what differs on single days. */
+export type ActivitySlot = {
+  time: string
+  capacity: number
+  weekdays?: string
+  days?: Readonly<Record<string, StockDay>>
+}
+
+/** Units of a slot on a day; undefined where it does not run then, or is closed. */
+export function capacityOn({ capacity, weekdays, days }: ActivitySlot, day: string): number | undefined {
+  if (weekdays !== undefined && !weekdays.includes(String(WEEKDAY_NAMES.indexOf(weekdayOf(day))))) return undefined
+  const stock = { units: capacity, ...(days && { days }) }
+  return days?.[day]?.isClosed === true ? undefined : unitsOn(stock, day)
 }
 
 /** How many units of a slot are taken. */
@@ -42,7 +58,9 @@ export function dayAvailability(schedule: ActivitySchedule, { day, now, units, t
   const places = schedule.places.filter((place) => isPlaceOpen(place, day))
   if (places.length === 0 || !isOpenIn(schedule.season, day)) return closed(day, 'closed')
   if (schedule.darkNightsOnly && !isDarkNight(day)) return closed(day, 'moon')
-  const slots = bestSlots(places, day, taken).filter(({ time }) => isOnSale(day, time, now))
+  const running = bestSlots(places, day, taken)
+  if (running.length === 0) return closed(day, 'closed')
+  const slots = running.filter(({ time }) => isOnSale(day, time, now))
   if (slots.length === 0) return closed(day, 'too_soon')
   const left = Math.max(...slots.map((slot) => slot.left))
   if (left < units) return { ...closed(day, 'sold_out'), left, slots }
@@ -80,9 +98,11 @@ function isPlaceOpen({ season, closedWeekday }: ActivityPlace, day: string): boo
 function bestSlots(places: readonly ActivityPlace[], day: string, taken: TakenUnits): OpenSlot[] {
   const best = new Map<string, number>()
   for (const { placeId, slots } of places) {
-    for (const { time, capacity } of slots) {
-      const left = Math.max(0, capacity - taken(placeId, day, time))
-      best.set(time, Math.max(left, best.get(time) ?? 0))
+    for (const slot of slots) {
+      const capacity = capacityOn(slot, day)
+      if (capacity === undefined) continue
+      const left = Math.max(0, capacity - taken(placeId, day, slot.time))
+      best.set(slot.time, Math.max(left, best.get(slot.time) ?? 0))
     }
   }
   return [...best].map(([time, left]) => ({ time, left })).sort((one, other) => (one.time < other.time ? -1 : 1))
@@ -115,6 +135,18 @@ type ActivityPrice = {
   taxAmount: number
   amountPayable: number
   lines: { label: string; amount: number }[]
+}
+
+/** What a part of the year costs. */
+export type SeasonPrice = Season & { price: number }
+
+/** The tariff on a day: at the price of the first season that holds it, or else the usual one; without a day the usual one. */
+export function tariffOn(
+  { seasonPrices, ...tariff }: ActivityTariff & { seasonPrices: readonly SeasonPrice[] },
+  day: string | undefined,
+): ActivityTariff {
+  const season = day === undefined ? undefined : seasonPrices.find((each) => isInSeason(each, day.slice(5)))
+  return season === undefined ? tariff : { ...tariff, price: season.price }
 }
 
 /** Units of a slot that a party takes: one a guest, and of boats every place, also the empty ones. */

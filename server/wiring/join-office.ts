@@ -6,6 +6,8 @@ import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { activityOfficeRoutes } from '#server/office/activities/routes.ts'
+import { carOfficeRoutes } from '#server/office/cars/routes.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { ferryOfficeRoutes } from '#server/office/ferries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
@@ -14,6 +16,7 @@ import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { stockRoutes } from '#server/office/stock/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
@@ -42,6 +45,9 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   packageOfficeRoutes(office, parts)
   ferryOfficeRoutes(office, parts)
   settingRoutes(office)
+  carOfficeRoutes(office, parts)
+  stockRoutes(office, parts)
+  activityOfficeRoutes(office, parts)
   return office.http
 }
 

@@ -33,3 +33,9 @@ export function spanName(days: readonly string[], month: string, today: string):
   const words = (day: string) => formatDay(day).split(' ').slice(1, 3).join(' ')
   return `${words(days[0] ?? today)} to ${words(days.at(-1) ?? today)}`
 }
+
+/** The month that an address asks for, yyyy-mm; the present one where it asks for none, or for one that is over. */
+export function monthIn(asked: string | null, today: string): string {
+  const now = today.slice(0, 7)
+  return asked !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) && asked > now ? asked : now
+}

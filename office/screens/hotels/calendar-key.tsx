@@ -1,5 +1,7 @@
-/** What the looks of a night mean, and how nights are chosen. */
-export function CalendarKey({ isWide }: { isWide: boolean }) {
+import type { ReactNode } from 'react'
+
+/** What the looks of a day mean, and how days are chosen. */
+export function CalendarKey({ isWide, things, children }: { isWide: boolean; things: string; children: ReactNode }) {
   return (
     <>
       <ul className="calendar-key" aria-label="What the looks mean">
@@ -12,17 +14,12 @@ export function CalendarKey({ isWide }: { isWide: boolean }) {
         <li>
           <span className="key-shut" aria-hidden="true" /> Closed by you
         </li>
-        <li>
-          <b>12,800</b> differs from the season price
-        </li>
-        <li>
-          <b>2n</b> minimum nights
-        </li>
+        {children}
       </ul>
       <p className="hint">
         {isWide
-          ? 'Drag over nights, or hold Shift and use the arrow keys. Escape clears.'
-          : 'Tap the first night, then the last.'}
+          ? `Drag over ${things}, or hold Shift and use the arrow keys. Escape clears.`
+          : `Tap the first of the ${things}, then the last.`}
       </p>
     </>
   )

@@ -1,16 +1,16 @@
 import { Button, IconButton } from '../../ui/button.tsx'
 import { monthBeside, monthName, spanName } from './calendar-days.ts'
-import type { NightDeeds } from './use-nights.ts'
 
 type Props = {
   month: string
   days: readonly string[]
   today: string
-  sold: { sold: number; rooms: number }
-  deeds: NightDeeds
+  /** "36 of 540 room-nights sold". */
+  sold: { sold: number; all: number; of: string }
+  deeds: { busy: boolean; canUndo: boolean; undo: () => void }
   mayChange: boolean
   onMonth: (month: string) => void
-  onCopy: () => void
+  onCopy?: () => void
 }
 
 /** Which month is shown, what is sold of it, and what is done to whole weeks. */
@@ -34,14 +34,16 @@ export function CalendarTools({ month, days, today, sold, deeds, mayChange, onMo
         />
       </div>
       <p className="hint num">
-        {sold.sold.toLocaleString('en-IN')} of {sold.rooms.toLocaleString('en-IN')} room-nights sold
-        {sold.rooms > 0 && `, ${Math.round((sold.sold / sold.rooms) * 100)} %`}
+        {sold.sold.toLocaleString('en-IN')} of {sold.all.toLocaleString('en-IN')} {sold.of} sold
+        {sold.all > 0 && `, ${Math.round((sold.sold / sold.all) * 100)} %`}
       </p>
       {mayChange && (
         <div className="row">
-          <Button icon="copy" onClick={onCopy}>
-            Copy weeks
-          </Button>
+          {onCopy && (
+            <Button icon="copy" onClick={onCopy}>
+              Copy weeks
+            </Button>
+          )}
           <Button icon="undo" disabled={!deeds.canUndo} busy={deeds.busy} onClick={deeds.undo}>
             Undo
           </Button>

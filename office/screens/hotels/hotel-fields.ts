@@ -23,8 +23,3 @@ export function fieldsOf(hotel: HotelFields): HotelFields {
   // Every name is one of the fields.
   return Object.fromEntries(NAMES.map((name) => [name, hotel[name]])) as HotelFields
 }
-
-/** Whether two states of a hotel are the same in all that its form holds: pictures, rooms and prices may differ. */
-export function areAlike(one: HotelFields, other: HotelFields): boolean {
-  return JSON.stringify(fieldsOf(one)) === JSON.stringify(fieldsOf(other))
-}

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation, useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
 import type { OfficeHotel } from '#contract/office/hotels.ts'
 import { useMay } from '../../me.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -7,9 +7,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { RecordParts } from '../record/record-parts.tsx'
 import { HotelState, useHotelState } from './hotel-state.tsx'
-import './hotels.css'
 import { type AskedHotel, useHotel } from './use-hotel.ts'
+
+const PARTS = [
+  { path: '', label: 'Words and facts' },
+  { path: 'pictures', label: 'Pictures' },
+  { path: 'rooms', label: 'Kinds of rooms' },
+  { path: 'prices', label: 'Prices and nights' },
+]
 
 type Props = {
   about: ReactNode
@@ -57,26 +64,8 @@ function Standing({
         }
       />
       {state.refusal && <Refused message={state.refusal} />}
-      <Parts id={hotel.id} />
+      <RecordParts base={`/hotels/${hotel.id}`} label="Parts of the hotel" parts={PARTS} />
       {children(hotel, take)}
     </>
-  )
-}
-
-function Parts({ id }: { id: string }) {
-  const row = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  useEffect(() => {
-    if (pathname) row.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [pathname])
-  return (
-    <nav className="hotel-parts" aria-label="Parts of the hotel" ref={row}>
-      <NavLink to={`/hotels/${id}`} end>
-        Words and facts
-      </NavLink>
-      <NavLink to={`/hotels/${id}/pictures`}>Pictures</NavLink>
-      <NavLink to={`/hotels/${id}/rooms`}>Kinds of rooms</NavLink>
-      <NavLink to={`/hotels/${id}/prices`}>Prices and nights</NavLink>
-    </nav>
   )
 }

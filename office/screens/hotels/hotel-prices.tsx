@@ -5,22 +5,17 @@ import { fetchCalendar } from '#contract/office/nights.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { Answer } from '../../call.ts'
 import { useMay } from '../../me.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { DayGrid } from '../../ui/day-grid.tsx'
 import { type DayRange, daysOf, endsOf } from '../../ui/day-range.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import '../../ui/figures.css'
 import { Refused } from '../../ui/refused.tsx'
-import { useWide } from '../../ui/use-wide.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice } from '../../use-office.ts'
-import { daysOfMonth } from './calendar-days.ts'
-import { CalendarKey } from './calendar-key.tsx'
+import { CalendarBoard } from './calendar-board.tsx'
+import { daysOfMonth, monthIn } from './calendar-days.ts'
 import { CalendarTools } from './calendar-tools.tsx'
 import { CopyWeeks } from './copy-weeks.tsx'
 import { HotelFrame } from './hotel-frame.tsx'
-import './hotel-prices.css'
 import { type ChosenNights, NightPanel } from './night-panel.tsx'
 import { cellOf, nightsWords, rangeTitle } from './night-words.ts'
 import { useNights } from './use-nights.ts'
@@ -63,7 +58,7 @@ function Calendar({ hotel }: { hotel: OfficeHotel }) {
     <div className="stack">
       <CalendarTools
         {...{ month, days, today, deeds, mayChange }}
-        sold={soldOf(data.roomTypes)}
+        sold={{ ...soldOf(data.roomTypes), of: 'room-nights' }}
         onMonth={show}
         onCopy={() => setIsCopying(true)}
       />
@@ -91,81 +86,45 @@ type BoardProps = {
 }
 
 function Board({ days, rooms, range, onChoose, taxes, deeds, mayChange }: BoardProps) {
-  const isWide = useWide()
-  const [isOpen, setIsOpen] = useState(false)
   const byNight = new Map(rooms.flatMap(({ id, nights }) => nights.map((night) => [`${id} ${night.night}`, night])))
   const chosen = range && chosenOf(range, rooms)
   const room = rooms.find(({ id }) => id === range?.row)
-  const title = chosen && rangeTitle(chosen.first, chosen.last)
-  const panel = chosen && (
-    <NightPanel
-      key={JSON.stringify(chosen)}
-      {...{ chosen, taxes, deeds }}
-      rooms={room?.rooms ?? 0}
-      onSaved={() => setIsOpen(false)}
-    />
-  )
   const all = rooms.reduce((sum, each) => sum + each.rooms, 0)
   return (
-    <div className={isWide ? 'calendar-board' : 'stack'}>
-      <div className="stack">
-        <DayGrid
-          label="Kind of room"
-          rows={rooms.map(({ id, name, rooms: count }) => ({
-            id,
-            name,
-            note: count === 1 ? '1 room' : `${count} rooms`,
-          }))}
-          days={days}
-          chosen={range}
-          onChoose={onChoose}
-          cellOf={(id, day) => cellOf(byNight.get(`${id} ${day}`))}
-          foot={{ name: `Sold of ${all}`, of: (day) => <SoldOn day={day} rooms={rooms} /> }}
-        />
-        <CalendarKey isWide={isWide} />
-      </div>
-      {isWide && mayChange && (
-        <aside className="panel" aria-label="Chosen nights">
-          {panel ? (
-            <>
-              <header className="night-head">
-                <p className="hint">
-                  {room?.name}, {nightsWords(chosen.nights.length)}
-                </p>
-                <h2>{title}</h2>
-              </header>
-              {panel}
-            </>
-          ) : (
-            <p className="hint">Choose one night or several: their price, rooms and rules are changed here.</p>
-          )}
-        </aside>
-      )}
-      {!isWide && chosen && (
-        <div className="night-bar">
-          <span>
-            <b>{title}</b>
-            <small>{nightsWords(chosen.nights.length)} chosen</small>
-          </span>
-          <IconButton icon="close" label="Clear" onClick={() => onChoose(undefined)} />
-          {mayChange && (
-            <Button kind="primary" onClick={() => setIsOpen(true)}>
-              Change
-            </Button>
-          )}
-        </div>
-      )}
-      {!isWide && (
-        <Dialog open={isOpen && chosen !== undefined} onClose={() => setIsOpen(false)} title={title ?? ''}>
-          <p className="hint">
-            {room?.name}, {nightsWords(chosen?.nights.length ?? 0)}
-          </p>
-          {panel}
-        </Dialog>
-      )}
-    </div>
+    <CalendarBoard
+      label="Kind of room"
+      rows={rooms.map(({ id, name, rooms: count }) => ({ id, name, note: count === 1 ? '1 room' : `${count} rooms` }))}
+      {...{ days, range, onChoose, mayChange }}
+      cellOf={(id, day) => cellOf(byNight.get(`${id} ${day}`))}
+      foot={{ name: `Sold of ${all}`, of: (day) => <SoldOn day={day} rooms={rooms} /> }}
+      keys={
+        <>
+          <li>
+            <b>12,800</b> differs from the season price
+          </li>
+          <li>
+            <b>2n</b> minimum nights
+          </li>
+        </>
+      }
+      words={{ things: 'nights', region: 'Chosen nights', hint: NOTHING_CHOSEN }}
+      chosen={
+        chosen && {
+          title: rangeTitle(chosen.first, chosen.last),
+          about: room?.name ?? '',
+          count: nightsWords(chosen.nights.length),
+        }
+      }
+      panel={(onSaved) =>
+        chosen && (
+          <NightPanel key={JSON.stringify(chosen)} {...{ chosen, taxes, deeds, onSaved }} rooms={room?.rooms ?? 0} />
+        )
+      }
+    />
   )
 }
+
+const NOTHING_CHOSEN = 'Choose one night or several: their price, rooms and rules are changed here.'
 
 /** The nights of the range that are for sale; undefined where none is. */
 function chosenOf(range: DayRange, rooms: Rooms): ChosenNights | undefined {
@@ -186,15 +145,10 @@ function SoldOn({ day, rooms }: { day: string; rooms: Rooms }) {
   )
 }
 
-function soldOf(rooms: Rooms): { sold: number; rooms: number } {
-  const nights = rooms.flatMap(({ nights: all }) => all)
+function soldOf(rooms: Rooms): { sold: number; all: number } {
+  const nights = rooms.flatMap(({ nights: each }) => each)
   return {
     sold: nights.reduce((sum, night) => sum + night.sold, 0),
-    rooms: nights.reduce((sum, night) => sum + night.rooms, 0),
+    all: nights.reduce((sum, night) => sum + night.rooms, 0),
   }
-}
-
-function monthIn(asked: string | null, today: string): string {
-  const now = today.slice(0, 7)
-  return asked !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) && asked > now ? asked : now
 }

@@ -1,100 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
-import { useFormState } from 'react-hook-form'
 import { changeHotel, fetchHotelOptions, type OfficeHotel } from '#contract/office/hotels.ts'
-import { callOffice, type OfficeFailure } from '../../call.ts'
-import { changesOf } from '../../data-provider.ts'
 import { useMay } from '../../me.tsx'
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { MultiChoice } from '../../ui/choices.tsx'
-import { FieldSet, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
+import { FieldSet, Input, needed, Row } from '../../ui/form.tsx'
 import { SelectBox, TimeBox } from '../../ui/pick-boxes.tsx'
 import { RichTextBox } from '../../ui/rich-text.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
-import { useSay } from '../../ui/toasts.tsx'
 import { useOffice } from '../../use-office.ts'
-import { areAlike, fieldsOf, type HotelFields } from './hotel-fields.ts'
+import { RecordForm } from '../record/record-form.tsx'
+import { fieldsOf } from './hotel-fields.ts'
 import type { HotelOptions } from './new-hotel.tsx'
 import { StarBox } from './star-box.tsx'
 import type { AskedHotel } from './use-hotel.ts'
 
 type Props = { hotel: OfficeHotel; take: AskedHotel['take'] }
-type Meanwhile = { theirs: OfficeHotel; mine: Partial<HotelFields>; decide: (what: 'mine' | 'theirs' | 'wait') => void }
 
-/** The form of a hotel. `base` is the hotel that its fields were filled from: the server is told its version. */
+// Each call of a hotel answers with it.
+const hotelOf = (answer: unknown) => (answer as { hotel: OfficeHotel }).hotel
+
+/** The form of a hotel. */
 export function HotelWords({ hotel, take }: Props) {
-  const [base, setBase] = useState(hotel)
-  const [round, setRound] = useState(0)
-  const [meanwhile, setMeanwhile] = useState<Meanwhile>()
-  const say = useSay()
   const mayChange = useMay('catalogue.change')
   const options = useOffice(fetchHotelOptions).data
-  const ask = (theirs: OfficeHotel, mine: Partial<HotelFields>) =>
-    new Promise<'mine' | 'theirs' | 'wait'>((decide) => setMeanwhile({ theirs, mine, decide })).finally(() =>
-      setMeanwhile(undefined),
-    )
-  const save = async (values: HotelFields): Promise<OfficeFailure | undefined> => {
-    const mine: Partial<HotelFields> = changesOf(values, fieldsOf(base))
-    let { version } = base
-    for (;;) {
-      const answer = await callOffice(changeHotel, { query: { id: hotel.id }, body: { ...mine, version } })
-      if (answer.ok) {
-        setBase(answer.value.hotel)
-        take(answer.value.hotel)
-        return undefined
-      }
-      if (answer.error.code !== 'changed') return answer.error
-      // What the call declares with this refusal: the record as it is now.
-      const theirs = answer.error.more.current as OfficeHotel
-      const decided = await ask(theirs, mine)
-      if (decided === 'wait') return answer.error
-      if (decided === 'theirs') {
-        setBase(theirs)
-        take(theirs)
-        setRound(round + 1)
-        return undefined
-      }
-      version = theirs.version
-    }
-  }
   return (
-    <>
-      <OfficeForm key={round} values={fieldsOf(base)} onSave={save} onSaved={() => say('Saved')} bar={mayChange}>
-        <Follow hotel={hotel} base={base} onNewer={setBase} />
-        <fieldset className="plain-set" disabled={!mayChange}>
-          <Words disabled={!mayChange} />
-          <Facts options={options} />
-          <Amenities options={options} />
-        </fieldset>
-      </OfficeForm>
-      <ChangedMeanwhile
-        theirs={meanwhile && { ...fieldsOf(meanwhile.theirs) }}
-        mine={meanwhile?.mine ?? {}}
-        onTheirs={() => meanwhile?.decide('theirs')}
-        onMine={() => meanwhile?.decide('mine')}
-        onClose={() => meanwhile?.decide('wait')}
-      />
-    </>
+    <RecordForm record={hotel} change={changeHotel} recordOf={hotelOf} {...{ fieldsOf, take, mayChange }}>
+      <Words disabled={!mayChange} />
+      <Facts options={options} />
+      <Amenities options={options} />
+    </RecordForm>
   )
-}
-
-/** Fields that nobody has touched follow what is newer; touched ones keep what they were filled from, so that the server can tell. */
-function Follow({
-  hotel,
-  base,
-  onNewer,
-}: {
-  hotel: OfficeHotel
-  base: OfficeHotel
-  onNewer: (it: OfficeHotel) => void
-}) {
-  const { isDirty, isSubmitting } = useFormState()
-  const seen = useRef(hotel.version)
-  useEffect(() => {
-    if (hotel.version === seen.current || isSubmitting) return
-    seen.current = hotel.version
-    if (!isDirty || areAlike(hotel, base)) onNewer(hotel)
-  }, [hotel, base, isDirty, isSubmitting, onNewer])
-  return null
 }
 
 function Words({ disabled }: { disabled: boolean }) {

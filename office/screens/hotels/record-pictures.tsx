@@ -17,12 +17,14 @@ type Props = {
   id: string
   label: string
   hint?: string
+  /** Of those it may have; left out, a dozen. */
+  most?: number
   pictures: readonly OfficePicture[]
   onArranged: (pictures: OfficePicture[]) => void
 }
 
 /** The pictures of a record, saved at each move; Undo brings the order before back. */
-export function RecordPictures({ kind, id, label, hint, pictures, onArranged }: Props) {
+export function RecordPictures({ kind, id, label, hint, most = MOST, pictures, onArranged }: Props) {
   const say = useSay()
   const renew = useRenewMedia()
   const mayChange = useMay('catalogue.change')
@@ -31,6 +33,8 @@ export function RecordPictures({ kind, id, label, hint, pictures, onArranged }: 
   const [moved, setMoved] = useState<readonly SlotPicture[]>()
   const { run, failure, clear } = useDeed(arrangePictures, [])
   const before = pictures.map((picture) => picture.id)
+  // Of a record with one picture, another takes its place.
+  const isOnly = most === 1
   const save = async (ids: readonly string[], isUndo = false): Promise<boolean> => {
     const saved = await run({ query: { kind, id }, body: { pictureIds: [...ids] } })
     setMoved(undefined)
@@ -59,17 +63,17 @@ export function RecordPictures({ kind, id, label, hint, pictures, onArranged }: 
           clear()
           setIsChoosing(true)
         }}
-        max={MOST}
+        max={isOnly ? most + 1 : most}
       />
       <PictureChooser
         open={isChoosing}
         onClose={() => setIsChoosing(false)}
         title="Add pictures"
         taken={before}
-        most={MOST - before.length}
+        most={isOnly ? most : most - before.length}
         refusal={failure?.message}
         onChoose={(chosen) =>
-          void save([...before, ...chosen.map((picture) => picture.id)]).then((isSaved) => {
+          void save([...(isOnly ? [] : before), ...chosen.map((picture) => picture.id)]).then((isSaved) => {
             if (isSaved) setIsChoosing(false)
           })
         }

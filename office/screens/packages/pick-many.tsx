@@ -1,3 +1,4 @@
+import './packages.css'
 import { type BoxProps, Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Option } from '../../ui/pick-boxes.tsx'

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { PACKAGE_MOST, previewPackagePrices } from '#contract/office/packages.ts'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
@@ -9,10 +9,9 @@ import { IconButton } from '../../ui/button.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
+import { useSettled } from '../../use-settled.ts'
 import './public-card.css'
 
-/** Prices are asked for once nobody has typed for so long (ours). */
-const QUIET_MS = 300
 /** Days from now of one of the two that are shown first (ours). */
 const FIRST_AHEAD = 75
 
@@ -81,14 +80,4 @@ export function WhatTheyPay({ listRate }: { listRate: number }) {
 function nextChristmas(today: string): string {
   const ofYear = `${today.slice(0, 4)}-12-25`
   return ofYear > today ? ofYear : `${Number(today.slice(0, 4)) + 1}-12-25`
-}
-
-/** A value that has not changed for a moment. */
-function useSettled(value: number): number {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), QUIET_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -90,12 +90,12 @@ const ABOVE_STOCK = sql<{ says: string }>`
   select 'cars ' || island_id || ' ' || vehicle_id || ' on ' || day || ' ' || start_time
     from car_claim join car_fleet using (island_id, vehicle_id)
    where (expires_at is null or expires_at > app_now())
-   group by island_id, vehicle_id, day, start_time, car_fleet.units having count(*) > car_fleet.units
+   group by island_id, vehicle_id, day, start_time, units, days having count(*) > coalesce((days -> day::text ->> 'units')::integer, units)
   union all
   select 'activity ' || activity_id || ' ' || place_id || ' on ' || day || ' ' || start_time
     from activity_claim join activity_slot using (activity_id, place_id, start_time)
    where (expires_at is null or expires_at > app_now())
-   group by activity_id, place_id, day, start_time, activity_slot.capacity having count(*) > activity_slot.capacity`
+   group by activity_id, place_id, day, start_time, capacity, days having count(*) > coalesce((days -> day::text ->> 'units')::integer, capacity)`
 
 const PAYMENTS_TWICE = sql<{ says: string }>`
   select gateway_payment_id as says from ledger where entry = 'captured' group by gateway, gateway_payment_id having count(*) > 1

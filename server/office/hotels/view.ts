@@ -17,3 +17,8 @@ export function hotelView(hotel: HotelRow): OfficeHotel {
 export function picturesView(pictures: readonly PictureRow[]): OfficePicture[] {
   return pictures.map(({ id, alt, version }) => ({ id, alt, thumbUrl: fileOf(`/media/${id}-${version}`, THUMB_WIDTH) }))
 }
+
+/** The small file of a picture, by the beginning of its name. */
+export function thumbOf(thumb: string | null): string | null {
+  return thumb === null ? null : fileOf(thumb, THUMB_WIDTH)
+}

@@ -8,6 +8,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
+import { recordPrice } from '../price-history.ts'
 import { fieldsOf, storedOf } from './fields.ts'
 import {
   deleteDraft,
@@ -19,7 +20,6 @@ import {
   type PackageOptions,
   type PackageRecord,
   readPackageOptions,
-  recordRate,
   replacePlaces,
   updatePackage,
   writeDraft,
@@ -47,7 +47,7 @@ export function addPackage({ db, now }: Parts, member: Member, given: NewPackage
     const id = await freePackageId(tx, given.name)
     await insertPackage(tx, id, storedOf(fields, model?.itinerary ?? [], await ferryImage(tx)))
     await replacePlaces(tx, id, fields.placeIds)
-    await recordRate(tx, id, fields.listRate, dayInIndia(now()))
+    await recordPrice(tx, { kind: 'package', id, rate: fields.listRate, today: dayInIndia(now()) })
     await recordChange(tx, member, { action: 'created', subject: 'package', subjectId: id, after: given })
     return saved(tx, id)
   })
@@ -114,7 +114,7 @@ export function publish(
     await updatePackage(tx, id, storedOf(fields, found.itinerary, await ferryImage(tx)))
     await replacePlaces(tx, id, fields.placeIds)
     await deleteDraft(tx, id)
-    await recordRate(tx, id, fields.listRate, dayInIndia(now()))
+    await recordPrice(tx, { kind: 'package', id, rate: fields.listRate, today: dayInIndia(now()) })
     await recordChange(tx, member, { action: 'published', subject: 'package', subjectId: id, before, after: fields })
     return saved(tx, id)
   })

@@ -182,18 +182,6 @@ export async function listVersions(db: Db, id: string): Promise<VersionRow[]> {
   return rows
 }
 
-/** What a couple pays in the regular season, written into the history of the price where it is another than before. */
-export async function recordRate(tx: Tx, id: string, rate: number, today: string): Promise<void> {
-  await sql`
-    with last as (select rate from price_history where kind = 'package' and scope_id = ${id} and until_date is null),
-    ended as (
-      update price_history set until_date = ${today}::date
-       where kind = 'package' and scope_id = ${id} and until_date is null and rate <> ${rate} and from_date < ${today}::date)
-    insert into price_history (kind, scope_id, from_date, rate)
-    select 'package', ${id}, ${today}::date, ${rate} where not exists (select 1 from last where last.rate = ${rate})
-    on conflict (kind, scope_id, from_date) do update set rate = excluded.rate, until_date = null`.execute(tx)
-}
-
 /** The picture that a crossing is shown by, where a plan has none yet. */
 export async function ferryImage(db: Db): Promise<string> {
   const { rows } = await sql<{ image: string }>`
