@@ -60,6 +60,7 @@ import {
   listTeam,
   reinviteMember,
 } from './team.ts'
+import { textEndpoints } from './texts.ts'
 import {
   addDriver,
   assignDriver,
@@ -146,4 +147,5 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   saveBrand,
   saveFigures,
   saveCurrencyRates,
+  ...textEndpoints,
 ]

@@ -4,6 +4,7 @@ import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { dealOfficeRoutes } from '#server/office/deals/routes.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
@@ -11,6 +12,7 @@ import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { textOfficeRoutes } from '#server/office/texts/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
@@ -36,6 +38,8 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   hotelOfficeRoutes(office, parts)
   packageOfficeRoutes(office, parts)
   settingRoutes(office)
+  textOfficeRoutes(office, parts)
+  dealOfficeRoutes(office, parts)
   return office.http
 }
 
