@@ -3,13 +3,16 @@ const PAGES = import.meta.glob<string>('../docs/office/*.md', { query: '?raw', i
 
 export type HelpPage =
   | 'bookings'
+  | 'deals'
   | 'enquiries'
   | 'getting-in'
   | 'hotels'
   | 'packages'
   | 'photographs'
+  | 'policies'
   | 'settings'
   | 'team'
+  | 'texts'
   | 'today'
 
 export async function readHelp(page: HelpPage): Promise<string> {

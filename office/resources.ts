@@ -1,9 +1,12 @@
 import { listHolds } from '#contract/office/booking-changes.ts'
 import { listBookings } from '#contract/office/bookings.ts'
+import { listOfficeDeals } from '#contract/office/deals.ts'
 import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
 import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { listOfficePackages } from '#contract/office/packages.ts'
+import { listOfficePlaces } from '#contract/office/places.ts'
+import { listOfficePosts } from '#contract/office/posts.ts'
 import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
@@ -29,4 +32,7 @@ export const RESOURCES: Record<string, OfficeResource> = {
   'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
   hotels: { list: listHotels },
   packages: { list: listOfficePackages },
+  places: { list: listOfficePlaces },
+  posts: { list: listOfficePosts },
+  deals: { list: listOfficeDeals },
 }

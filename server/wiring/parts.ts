@@ -123,8 +123,7 @@ async function joinParts(
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
-  const search = scheduleSearchRefresh(db, onError)
-  const policies = schedulePolicies(db, onError)
+  const texts = [scheduleSearchRefresh(db, onError), schedulePolicies(db, onError)]
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
   const gallery = createGallery({
     db,
@@ -156,7 +155,7 @@ async function joinParts(
     drawPictures: () => drawInPeace(gallery, log),
     offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
-      await stopAll([pages, stock, search, policies, ferries, outbox, bookings])
+      await stopAll([pages, stock, ...texts, ferries, outbox, bookings])
       await gallery.close()
       await database.close()
     },
