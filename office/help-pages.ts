@@ -6,14 +6,17 @@ export type HelpPage =
   | 'bookings'
   | 'disruption'
   | 'cars'
+  | 'deals'
   | 'enquiries'
   | 'ferries'
   | 'getting-in'
   | 'hotels'
   | 'packages'
   | 'photographs'
+  | 'policies'
   | 'settings'
   | 'team'
+  | 'texts'
   | 'today'
 
 export async function readHelp(page: HelpPage): Promise<string> {

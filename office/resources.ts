@@ -8,10 +8,13 @@ import { listBookings } from '#contract/office/bookings.ts'
 import { listDrives } from '#contract/office/car-packages.ts'
 import { listRoads } from '#contract/office/car-roads.ts'
 import { listCars } from '#contract/office/cars.ts'
+import { listOfficeDeals } from '#contract/office/deals.ts'
 import { changeEnquiry, fetchEnquiry, listEnquiries } from '#contract/office/enquiries.ts'
 import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { listOfficePackages } from '#contract/office/packages.ts'
+import { listOfficePlaces } from '#contract/office/places.ts'
+import { listOfficePosts } from '#contract/office/posts.ts'
 import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
@@ -43,4 +46,7 @@ export const RESOURCES: Record<string, OfficeResource> = {
   'car-roads': { list: listRoads },
   'car-packages': { list: listDrives },
   activities: { list: listActivities },
+  places: { list: listOfficePlaces },
+  posts: { list: listOfficePosts },
+  deals: { list: listOfficeDeals },
 }

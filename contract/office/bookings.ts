@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_STATES, DOCUMENTS, LINE_STATES, REFUND_STATES, SEXES } from '../terms/booking-states.ts'
-import { BookingRef } from '../v1/bookings.ts'
+import { AgreedPolicy, BookingRef } from '../v1/bookings.ts'
 import { Day, RecordId, Rupees } from '../v1/shapes.ts'
 import { Instant, Line } from '../v1/trip-lines.ts'
 import { ListQuery, listOf } from './lists.ts'
@@ -123,6 +123,8 @@ export const BookingStory = z.object({
   history: z.array(z.object({ at: Instant, text: z.string(), by: z.string().nullable() })),
   mails: z.array(z.object({ at: Instant, subject: z.string(), state: z.enum(['waiting', 'sent', 'kept', 'failed']) })),
   documents: z.array(z.enum(DOCUMENTS)),
+  /** The policies as they held when it was placed. */
+  policies: z.array(AgreedPolicy),
   messages: z.array(z.object({ at: Instant, reference: z.string(), text: z.string() })),
   notes: z.array(z.object({ at: Instant, by: z.string(), text: z.string() })),
   /** Whether a no-show can be marked now: its first part has started. */

@@ -75,6 +75,7 @@ import {
   listTeam,
   reinviteMember,
 } from './team.ts'
+import { textEndpoints } from './texts.ts'
 import {
   addDriver,
   assignDriver,
@@ -169,4 +170,5 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...[listRoads, fetchRoad, createRoad, createHire, changeRoad, previewFares, raiseFares],
   ...[listDrives, fetchDrive, createDrive, changeDrive, previewDrive],
   ...[listActivities, fetchActivityOptions, fetchOfficeActivity, createActivity, changeActivity, setTimetable],
+  ...textEndpoints,
 ]

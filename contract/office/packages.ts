@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { FERRY_CLASSES } from '../terms/ferry-labels.ts'
+import { formatRupees } from '../terms/money.ts'
 import { Day, Id, RecordId, Rupees } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
-import { OfficePicture, Price } from './hotels.ts'
+import { OfficePicture } from './hotels.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 
@@ -22,7 +23,14 @@ export const PACKAGE_MOST = {
   travellers: 60,
   places: 40,
   previewDays: 12,
+  /** Rupees for two. */
+  ratePerNight: 200_000,
 } as const
+const RATE_MAX = PACKAGE_MOST.ratePerNight * PACKAGE_MOST.nights
+const Rate = z
+  .int()
+  .min(1, 'Please enter a price')
+  .max(RATE_MAX, `A package costs ${formatRupees(RATE_MAX)} at most`)
 export const PACKAGE_DAYS_FEWEST = 2
 
 /** A crossing of a day on one of our own sailings, or only named where another operator sails. */
@@ -60,7 +68,7 @@ export type PackageStay = z.infer<typeof PackageStay>
 export const PackageFields = z.strictObject({
   name: Name,
   categoryId: Id,
-  listRate: Price,
+  listRate: Rate,
   upperLimit: z.int().min(1).max(PACKAGE_MOST.travellers),
   special: z.boolean(),
   isLive: z.boolean(),
@@ -84,7 +92,7 @@ export const OfficePackage = PackageFields.extend({
   path: z.string(),
   pictures: z.array(OfficePicture),
   /** What somebody has begun to change and not published. */
-  draft: z.object({ fields: PackageFields, by: z.string(), at: Instant }).nullable(),
+  draft: z.object({ fields: PackageFields, revision: z.string(), by: z.string(), at: Instant }).nullable(),
 })
 export type OfficePackage = z.infer<typeof OfficePackage>
 
@@ -159,7 +167,7 @@ export const createPackage = officeEndpoint({
     name: Name,
     categoryId: Id,
     nights: z.int().min(1).max(PACKAGE_MOST.nights),
-    listRate: Price,
+    listRate: Rate,
     copyOf: Id.optional(),
   }),
   response: OnePackage,
@@ -173,8 +181,10 @@ export const savePackageDraft = officeEndpoint({
   path: '/packages/{id}/draft',
   summary: 'Keeps what is being changed, seen by nobody on the site',
   query: ById,
-  body: PackageFields,
+  /** `revision`: of the draft whose fields were changed; null where there was none. */
+  body: PackageFields.extend({ revision: Version.nullable() }),
   response: OnePackage,
+  refusals: ['changed'],
 })
 
 export const dropPackageDraft = officeEndpoint({
@@ -193,7 +203,8 @@ export const publishPackage = officeEndpoint({
   path: '/packages/{id}/publish',
   summary: 'Puts these fields on the site; what was there before stays as a version',
   query: ById,
-  body: PackageFields.extend({ version: Version }),
+  /** `revision`: of the draft that was edited; another one is not published over, nor forgotten by it. */
+  body: PackageFields.extend({ version: Version, revision: Version.nullable().optional() }),
   response: OnePackage,
   refusals: ['changed', 'incomplete', 'invalid', 'not_allowed'],
 })
@@ -216,7 +227,7 @@ export const previewPackagePrices = officeEndpoint({
   path: '/packages/prices',
   summary: 'What a couple, and a couple with a child of eight, would pay on given days at a rate',
   query: NoQuery,
-  body: z.strictObject({ listRate: Price, days: z.array(Day).min(1).max(PACKAGE_MOST.previewDays) }),
+  body: z.strictObject({ listRate: Rate, days: z.array(Day).min(1).max(PACKAGE_MOST.previewDays) }),
   response: z.object({
     prices: z.array(z.object({ day: Day, season: z.string(), couple: Rupees, family: Rupees })),
   }),

@@ -84,6 +84,10 @@ export const AuditEntry = z.object({
   action: z.string(),
   subject: z.string(),
   subjectId: z.string(),
+  /** "Asha changed the price of Deluxe room on 3 nights from ₹4,000 to ₹4,500". */
+  sentence: z.string(),
+  /** What was and what is, field by field, in words. */
+  differences: z.array(z.object({ label: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
 })

@@ -75,6 +75,11 @@ export const POLICIES = [
 ] as const
 export type PolicySlug = (typeof POLICIES)[number]
 
+/** One version of a legal page, also one that holds no more. */
+export function policyVersionPath(slug: string, version: string): string {
+  return `/${slug}/versions/${version}`
+}
+
 /** A path with a query; names without a value are left out, so one page has one address. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const search = new URLSearchParams()

@@ -47,6 +47,10 @@ const Refund = z.object({
   dueDate: Day,
 })
 
+/** `path` is where that version can be read, also once it holds no more. */
+export const AgreedPolicy = z.object({ title: z.string(), version: z.string(), path: z.string() })
+export type AgreedPolicy = z.infer<typeof AgreedPolicy>
+
 export const Booking = z.object({
   ref: z.string(),
   /** Without persons, papers and numbers of tickets: its mailbox, by which it was opened, is not confirmed yet. */
@@ -73,6 +77,8 @@ export const Booking = z.object({
   payments: z.array(Payment),
   refunds: z.array(Refund),
   documents: z.array(z.enum(DOCUMENTS)),
+  /** The policies as they held when it was placed: its traveller agreed to these versions. */
+  policies: z.array(AgreedPolicy).optional(),
   history: z.array(z.object({ at: Instant, text: z.string() })),
   ...Planned,
   now: Instant,

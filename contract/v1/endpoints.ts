@@ -39,7 +39,7 @@ import { fetchQuoteRequest, writeQuote } from './quote-requests.ts'
 import { acceptQuote, changeQuote, fetchQuote, saveQuote, sendQuote } from './quotes.ts'
 import { fetchInvitation, fetchReviews, fetchVoices, writeReview } from './reviews.ts'
 import { searchCatalogue } from './search.ts'
-import { fetchSitePage, fetchSitePages } from './site-pages.ts'
+import { fetchPolicyVersionPage, fetchSitePage, fetchSitePages } from './site-pages.ts'
 import { fetchWaterSports, priceWaterSport } from './water-sports.ts'
 
 /** Every call of API v1, for the OpenAPI document and the tests that hold it to the contract. */
@@ -55,6 +55,7 @@ export const endpoints: readonly AnyEndpoint[] = [
   fetchPost,
   fetchSitePages,
   fetchSitePage,
+  fetchPolicyVersionPage,
   fetchFaq,
   fetchClimate,
   fetchCurrencies,

@@ -19,6 +19,7 @@ export type PostSummary = z.infer<typeof PostSummary>
 
 /** `version` and `changedOn` tell whether a text is still the one that was read. */
 export const Post = PostSummary.extend({
+  author: z.string().optional(),
   version: z.string(),
   changedOn: Day,
   sections: z.array(ReadingSection),

@@ -15,10 +15,16 @@ const SitePageHead = z.object({
 })
 export type SitePageHead = z.infer<typeof SitePageHead>
 
+/** `from` and `until` are the first day and the day from which another held. */
+const EarlierVersion = z.object({ version: z.string(), from: Day, until: Day })
+export type EarlierVersion = z.infer<typeof EarlierVersion>
+
 export const SitePage = SitePageHead.extend({
   intro: z.string().optional(),
   picture: Picture.optional(),
   sections: z.array(ReadingSection),
+  /** Of a policy: versions that held before, the latest first. */
+  earlier: z.array(EarlierVersion).optional(),
 })
 export type SitePage = z.infer<typeof SitePage>
 
@@ -47,6 +53,22 @@ export const fetchSitePage = endpoint({
   query: z.strictObject({ slug: Id }),
   body: z.undefined(),
   response: z.object({ page: SitePage }),
+  success: 200,
+  failure: FAILURE.other,
+  refusals: ['not_found'],
+})
+
+/** `until`: the day from which another version holds; left out of the one that holds. */
+export const fetchPolicyVersionPage = endpoint({
+  method: 'GET',
+  path: '/pages/{slug}/versions/{version}',
+  cached: {},
+  noun: 'site-pages',
+  own: true,
+  summary: 'One version of a policy that holds or has held, as it was agreed to',
+  query: z.strictObject({ slug: Id, version: Id }),
+  body: z.undefined(),
+  response: z.object({ page: SitePage, until: Day.optional() }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],

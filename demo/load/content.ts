@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Post } from '#demo/prose/post.ts'
 import { posts } from '#demo/prose/posts.ts'
 import type { Tx } from '#server/db/db.ts'
+import { keepPolicyVersions } from '#server/site-pages/policy-versions.ts'
 import { loadDemoClimate } from './climate.ts'
 import { loadFaq } from './faq.ts'
 import { keepTexts } from './keep-texts.ts'
@@ -21,6 +22,7 @@ export async function loadDemoContent(tx: Tx, today: string): Promise<void> {
     await loadDemoClimate(tx)
   }
   await keepTexts(tx, demoTexts(tx))
+  await keepPolicyVersions(tx)
 }
 
 /** The stories, as published by `today`; the database has none yet. */

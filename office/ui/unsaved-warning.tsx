@@ -3,10 +3,14 @@ import { useFormState } from 'react-hook-form'
 import { useBlocker } from 'react-router'
 import { Confirm } from './confirm.tsx'
 
-/** Asks before a screen with unsaved changes is left, and has the browser ask before the tab is closed. */
+/** Asks before a screen whose form has unsaved changes is left. */
 export function UnsavedWarning() {
   const { isDirty, isSubmitting } = useFormState()
-  const isUnsaved = isDirty && !isSubmitting
+  return <LeaveWarning isUnsaved={isDirty && !isSubmitting} />
+}
+
+/** Asks before a screen with unsaved changes is left, and has the browser ask before the tab is closed. */
+export function LeaveWarning({ isUnsaved }: { isUnsaved: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )

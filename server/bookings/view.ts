@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/terms/booking-states.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { policyVersionPath } from '#contract/terms/paths.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { Hold } from '#contract/v1/holds.ts'
 import type { HeldLine, Tier } from '#contract/v1/trip-lines.ts'
@@ -45,6 +46,7 @@ export function bookingView(booking: StoredBooking, history: readonly HistoryRow
     })),
     ...namesOf(booking),
     documents: documentsOf(booking),
+    ...policiesOf(booking),
     history: history.map(({ at, text }) => ({ at: at.toISOString(), text })),
     ...bookedPlan(booking),
     now: booking.now.toISOString(),
@@ -55,6 +57,13 @@ export function bookingView(booking: StoredBooking, history: readonly HistoryRow
 function namesOf(booking: StoredBooking): Pick<Booking, 'names'> {
   const { namesDate } = booking
   return namesDate === null ? {} : { names: { until: namesDate, missing: missingNames(booking) } }
+}
+
+function policiesOf({ policies }: StoredBooking): Pick<Booking, 'policies'> {
+  if (policies === null) return {}
+  return {
+    policies: policies.map(({ slug, title, version }) => ({ title, version, path: policyVersionPath(slug, version) })),
+  }
 }
 
 /** What is due next; once confirmed, the balance. */

@@ -99,6 +99,7 @@ export type CatalogueTables = {
     reach: JSONColumnType<PlaceReach> | null
     top: Generated<boolean>
     position: number
+    updated_at: Generated<Date>
   }
   place_picture: { place_id: string; position: number; picture_id: string }
   package: {
@@ -136,6 +137,7 @@ export type CatalogueTables = {
     label: string
     starts_at: Date
     ends_at: Date
+    updated_at: Generated<Date>
   }
   price_history: { kind: string; scope_id: string; from_date: string; until_date: string | null; rate: number }
 }

@@ -65,7 +65,7 @@ export type SearchTables = {
   search_word: { word: string; says: string; entries: number }
 }
 
-/** Rows of 0009-content.sql and 0010-climate.sql. */
+/** Rows of 0009-content.sql, 0010-climate.sql and 0037-texts.sql. */
 export type ContentTables = {
   post: {
     id: string
@@ -78,6 +78,16 @@ export type ContentTables = {
     published_on: string
     changed_on: string
     is_published: Generated<boolean>
+    author: string | null
+    updated_at: Generated<Date>
+  }
+  policy_version: {
+    slug: string
+    version: string
+    from_date: string
+    fields: JSONColumnType<object>
+    by_name: string | null
+    at: Generated<Date>
   }
   post_section: { post_id: string } & SectionColumns
   post_place: { post_id: string; position: number; place_id: string }
@@ -91,6 +101,7 @@ export type ContentTables = {
     version: string
     changed_on: string
     position: number
+    updated_at: Generated<Date>
   }
   site_page_section: { page_slug: string } & SectionColumns
   faq_group: { id: string; name: string; position: number }
@@ -101,6 +112,7 @@ export type ContentTables = {
     answer: string
     changed_on: string
     position: number
+    updated_at: Generated<Date>
   }
   climate_month: {
     month: number

@@ -56,6 +56,7 @@ export async function voucherPdf(
   addHeading(sheet, 'Money', 60)
   addMoney(sheet, booking)
   addHelp(sheet, brand)
+  addAgreed(sheet, booking, origin)
   return sheet.finish()
 }
 
@@ -169,6 +170,17 @@ function addHelp(sheet: Sheet, brand: Brand): void {
     `${brand.officeHours.label} hours: ${brand.officeHours.text}`,
   ].join(' · ')
   sheet.y += 4
+  sheet.need(sheet.height(words, box, { size: 7.5 }))
+  addText(sheet, 'P', words, { size: 7.5, faint: true })
+}
+
+/** Which versions of the policies hold for it, and where they can be read. */
+function addAgreed(sheet: Sheet, { policies = [] }: Booking, origin: string): void {
+  if (policies.length === 0) return
+  const [box = sheet.full] = columnsOf(sheet, 1)
+  const [first] = policies
+  const words = `Booked under ${policies.map(({ title, version }) => `${title} ${version}`).join(', ')}. Each version stays to be read, as at ${origin}${first?.path ?? ''}`
+  sheet.y += 2
   sheet.need(sheet.height(words, box, { size: 7.5 }))
   addText(sheet, 'P', words, { size: 7.5, faint: true })
 }

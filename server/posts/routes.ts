@@ -23,12 +23,19 @@ export function postRoutes(api: Api, db: Db): void {
   })
 }
 
-function postOf({ sections, ...row }: PostRow): Post {
-  return { ...withPicture(row), sections: sections.map((section) => viewOf<ReadingSection>(section)) }
+function postOf({ sections, author, ...row }: PostRow): Post {
+  return {
+    ...withPicture(row),
+    ...(author === null ? {} : { author }),
+    sections: sections.map((section) => viewOf<ReadingSection>(section)),
+  }
 }
 
 type PostSummaryRow = Omit<PostSummary, 'picture'> & { picture: PictureRow | null }
-type PostRow = PostSummaryRow & Omit<Post, keyof PostSummary | 'sections'> & { sections: RowOf<ReadingSection>[] }
+type PostRow = PostSummaryRow &
+  Omit<Post, keyof PostSummary | 'sections' | 'author'> & { author: string | null } & {
+    sections: RowOf<ReadingSection>[]
+  }
 
 /** A page of published stories, the newest first, with the count of all. */
 async function listPosts(db: Db, limit: number, offset: number): Promise<{ rows: PostSummaryRow[]; total: number }> {
@@ -42,7 +49,7 @@ async function listPosts(db: Db, limit: number, offset: number): Promise<{ rows:
 
 async function findPost(db: Db, slug: string): Promise<PostRow | undefined> {
   const { rows } = await sql<PostRow>`
-    select ${SUMMARY}, post.version, post.changed_on as "changedOn",
+    select ${SUMMARY}, post.author, post.version, post.changed_on as "changedOn",
            ${listSql(sql`select jsonb_build_object('id', anchor, 'heading', heading, 'html', body, 'table', grid) as item, position
                            from post_section where post_id = post.id`)} as sections,
            ${listSql(sql`select jsonb_build_object('placeId', place.id, 'name', place.name) as item, post_place.position

@@ -13,7 +13,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   app_clock: 'only_row ahead_seconds',
   bed_type: 'id name',
   booking:
-    'id reference state created_at expires_at held_until_max is_extended expired_at plan initial_amount balance_date reseat notice late quote_id placed_at confirmed_at mailbox_confirmed_at names_date is_nameless consent',
+    'id reference state created_at expires_at held_until_max is_extended expired_at plan initial_amount balance_date reseat notice late quote_id placed_at confirmed_at mailbox_confirmed_at names_date is_nameless consent policies',
   booking_audit: 'booking_id position at event from_state to_state facts prev_hash row_hash',
   booking_line:
     'booking_id line_id position kind title starts_at ends_at sales_close_at base_price discount tax_amount amount_payable untaxed non_refundable terms initial_percent price_version stock whereabouts pnr state cancelled_at kept',
@@ -44,6 +44,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   disruption_message: 'id disruption_id subject text parties at',
   disruption_party:
     'id disruption_id booking_id line_id state offered_at answer_by answered_at settled settled_at by_traveller kept_sailing kept_seats kept_until',
+  deal: 'id kind scope_id percent label starts_at ends_at updated_at',
   enquiry:
     'id reference subject package_id package_name adult_count child_count travel_date about_id state created_at price infant_count about_words consent head_id due_at answered_at last_at quote_id',
   enquiry_message: 'id enquiry_id kind at',
@@ -51,6 +52,8 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   faq_group: 'id name position',
   faq_question: 'id group_id question answer changed_on position',
   ferry_cabin: 'vessel_id code name deck window_letters grid seats blocked position map fittings',
+  faq_question: 'id group_id question answer changed_on position updated_at',
+  ferry_cabin: 'vessel_id code name deck window_letters grid seats blocked position',
   ferry_operator:
     'id name report_before_minutes check_in_closes_minutes boarding_closes_minutes luggage_kg hand_bag_kg excess_per_kg port_fee cancel_steps takes_other_names manifest updated_at',
   ferry_port: 'id name town island_id lat lng position',
@@ -81,7 +84,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   outbox: 'id topic dedupe_key created_at run_at locked_until attempts done_at given_up_at',
   package:
     'id slug name category_id nights list_rate tax_percent upper_limit special is_active description overview inclusive exclusive payment_policy cancellation_policy itinerary hotels pricing non_refundable position updated_at',
-  package_draft: 'package_id fields at',
+  package_draft: 'package_id fields at revision',
   package_version: 'package_id number fields at',
   package_picture: 'package_id position picture_id',
   package_place: 'package_id position place_id',
@@ -90,10 +93,12 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   payment_event: 'id gateway event_key result received_at applied_at',
   picture: 'id alt width height version placeholder',
   place:
-    'id name old_name island_id lat lng kind description good_for hours closed entry_fee permit checked_on top position reach',
+    'id name old_name island_id lat lng kind description good_for hours closed entry_fee permit checked_on top position reach updated_at',
   place_picture: 'place_id position picture_id',
-  post: 'id slug title teaser read_minutes picture_id version published_on changed_on is_published',
+  post: 'id slug title teaser read_minutes picture_id version published_on changed_on is_published updated_at',
   post_package: 'post_id position package_id',
+  post_draft: 'post_id revision fields at',
+  post_version: 'post_id number fields at',
   post_place: 'post_id position place_id',
   post_section: 'post_id position anchor heading body grid',
   price_history: 'kind scope_id from_date until_date rate',
@@ -125,7 +130,9 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   session: 'created_at seen_at',
   setting: 'key updated_at',
   sign_in_challenge: 'id kind by_mobile is_mailed tries created_at expires_at used_at',
-  site_page: 'slug kind title intro picture_id version changed_on position',
+  policy_draft: 'slug revision fields at',
+  policy_version: 'slug version from_date fields at',
+  site_page: 'slug kind title intro picture_id version changed_on position updated_at',
   site_page_section: 'page_slug position anchor heading body grid',
   staff_audit: 'id at action subject subject_id',
   staff_code: 'id tries created_at expires_at used_at',

@@ -200,6 +200,27 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     why: 'Which member of staff began it; goes once it is published',
   },
   { table: 'package_version', columns: ['by_name'], why: 'Which member of staff published it, of the last fifty' },
+  {
+    table: 'post',
+    columns: ['author'],
+    why: 'Whose name stands under a story: published by whoever wrote it; goes when they ask',
+  },
+  {
+    table: 'post_draft',
+    columns: ['by_name'],
+    why: 'Which member of staff began it; goes once it is published',
+  },
+  { table: 'post_version', columns: ['by_name'], why: 'Which member of staff published it, of the last fifty' },
+  {
+    table: 'policy_draft',
+    columns: ['by_name'],
+    why: 'Which member of staff began it; goes once it is published',
+  },
+  {
+    table: 'policy_version',
+    columns: ['by_name'],
+    why: 'Which member of staff published it, for as long as bookings may show the version',
+  },
   { table: 'staff_recovery_code', columns: ['member_id', 'code_hash'], why: 'Goes with its member' },
   { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },
 ]

@@ -121,10 +121,10 @@ export function scheduleSearchRefresh(db: Db, onError: (error: unknown) => void)
   }
 }
 
-/** Changes when a deal begins or ends, with the version of the catalogue, and with the day. */
+/** Changes when a deal begins or ends, with the versions of the catalogue and of the texts, and with the day. */
 async function readState(db: Db): Promise<string> {
   const { rows } = await sql<{ state: string }>`
-    select version || ${TODAY_IN_INDIA}::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) change
+    select version || coalesce((select version::text from kept_version where noun = 'texts'), '') || ${TODAY_IN_INDIA}::text || coalesce((select max(at)::text from (select starts_at as at from deal union all select ends_at from deal) change
                                  where at <= (select app_now())), '') as state
       from catalogue_version`.execute(db)
   return rows[0]?.state ?? ''

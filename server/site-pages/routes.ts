@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
 import { fail, ok } from '#contract/terms/result.ts'
 import type { ReadingSection } from '#contract/v1/reading.ts'
-import { fetchSitePage, fetchSitePages, type SitePage, type SitePageHead } from '#contract/v1/site-pages.ts'
+import {
+  fetchPolicyVersionPage,
+  fetchSitePage,
+  fetchSitePages,
+  type SitePage,
+  type SitePageHead,
+} from '#contract/v1/site-pages.ts'
 import type { Db } from '#server/db/db.ts'
 import type { RowOf } from '#server/db/row-as-view.ts'
 import type { Api } from '#server/http/api.ts'
@@ -9,6 +15,7 @@ import { implement } from '#server/http/implement.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { type PictureRow, pictureSql, withPicture } from '#server/media/picture-sql.ts'
 import { fillHtml, fillText, type Names, readNames } from '#server/settings/fill-names.ts'
+import { findPolicyVersion, listPolicyVersions } from './policy-versions.ts'
 
 export function sitePageRoutes(api: Api, db: Db): void {
   implement(api, fetchSitePages, async ({ query }) => {
@@ -18,7 +25,20 @@ export function sitePageRoutes(api: Api, db: Db): void {
   implement(api, fetchSitePage, async ({ query }) => {
     const row = await findSitePage(db, query.slug)
     if (row === undefined) return fail(notFound(fetchSitePage.failure))
-    return ok({ page: pageOf(row, await readNames(db)) })
+    const page = pageOf(row, await readNames(db))
+    if (row.kind !== 'policy') return ok({ page })
+    const earlier = (await listPolicyVersions(db, query.slug)).flatMap(({ version, from, until, isNow }) =>
+      isNow || until === null ? [] : [{ version, from, until }],
+    )
+    return ok({ page: { ...page, ...(earlier.length === 0 ? {} : { earlier }) } })
+  })
+  implement(api, fetchPolicyVersionPage, async ({ query: { slug, version } }) => {
+    const found = (await listPolicyVersions(db, slug)).find((each) => each.version === version && !each.isComing)
+    const text = found && (await findPolicyVersion(db, slug, version))
+    if (found === undefined || text === undefined) return fail(notFound(fetchPolicyVersionPage.failure))
+    const row = { slug, title: text.fields.title, kind: 'policy' as const, version, changedOn: found.from }
+    const page = pageOf({ ...row, intro: null, picture: null, sections: text.fields.sections }, await readNames(db))
+    return ok({ page, ...(found.isNow || found.until === null ? {} : { until: found.until }) })
   })
 }
 

@@ -1,11 +1,13 @@
 import type { Db, Tx } from '#server/db/db.ts'
+import type { AuditAction } from './audit-sentences.ts'
 import type { Member } from './session.ts'
 import { type AuditRow, insertAudit, listAuditRows } from './team-store.ts'
 
-/** A change to write down: `before` and `after` as whole records; the fields that differ are kept. Nothing about a traveller belongs in them. */
-export type Change = {
-  action: string
-  subject: string
+/**
+ * A change to write down: `before` and `after` as whole records; the fields that differ are kept. Nothing about a traveller belongs in them.
+ * Each subject and action has its sentence in audit-sentences.ts.
+ */
+export type Change = AuditAction & {
   subjectId: string
   before?: Record<string, unknown> | undefined
   after?: Record<string, unknown> | undefined
@@ -29,7 +31,16 @@ export async function recordChange(
 function fieldsThatDiffer(before?: Record<string, unknown>, after?: Record<string, unknown>): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   if (before === undefined || after === undefined) return names
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+  return names.filter((name) => sameText(before[name]) !== sameText(after[name]))
+}
+
+/** The same text for the same values: a record that was kept as jsonb has its names in another order. */
+function sameText(value: unknown): string {
+  return JSON.stringify(value, (_name, each: unknown) =>
+    each !== null && typeof each === 'object' && !Array.isArray(each)
+      ? Object.fromEntries(Object.entries(each).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : each,
+  )
 }
 
 function pick(record: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {

@@ -10,6 +10,7 @@ import {
   reinviteMember,
   type StaffMember,
 } from '#contract/office/team.ts'
+import { differencesOf } from '#contract/terms/change-words.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { OPERATIONS, PERMISSIONS } from '#contract/terms/staff-roles.ts'
@@ -19,6 +20,8 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { endedStaffCookie } from '#server/http/session-cookie.ts'
 import { implementOffice, type OfficeApi, SIGNED_OUT } from '#server/office/office-api.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
+import { readAuditNames } from './audit-names.ts'
+import { auditSentence } from './audit-sentences.ts'
 import { factorRefusal } from './factor-refusal.ts'
 import { drawRecoveryCodes, type FactorParts } from './second-factor.ts'
 import { findSession } from './session.ts'
@@ -101,9 +104,12 @@ function readRoutes(office: OfficeApi): void {
   implementOffice(office, listAudit, async ({ query }) => {
     const filter = { subject: query.subject ?? '', subjectId: query.subjectId ?? '', by: query.by ?? '' }
     const { rows, total } = await listAuditRows(office.db, { ...pageOf(query), ...filter })
+    const names = await readAuditNames(office.db, rows)
     const entries = rows.map(({ at, by_name, subject_id, ...row }) => ({
       ...row,
       ...{ at: at.toISOString(), by: by_name, subjectId: subject_id },
+      sentence: auditSentence({ ...row, by: by_name, subjectId: subject_id, names }),
+      differences: differencesOf(row.before, row.after),
     }))
     return ok({ rows: entries, total })
   })

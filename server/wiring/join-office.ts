@@ -8,6 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { activityOfficeRoutes } from '#server/office/activities/routes.ts'
 import { carOfficeRoutes } from '#server/office/cars/routes.ts'
+import { dealOfficeRoutes } from '#server/office/deals/routes.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { ferryOfficeRoutes } from '#server/office/ferries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
@@ -17,6 +18,7 @@ import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { stockRoutes } from '#server/office/stock/routes.ts'
+import { textOfficeRoutes } from '#server/office/texts/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
@@ -48,6 +50,8 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   carOfficeRoutes(office, parts)
   stockRoutes(office, parts)
   activityOfficeRoutes(office, parts)
+  textOfficeRoutes(office, parts)
+  dealOfficeRoutes(office, parts)
   return office.http
 }
 

@@ -26,6 +26,7 @@ import { readBrand } from '#server/settings/brand.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { watchPages } from '#server/settings/watch-pages.ts'
+import { schedulePolicies } from '#server/site-pages/policy-versions.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
@@ -122,7 +123,7 @@ async function joinParts(
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
   const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
-  const search = scheduleSearchRefresh(db, onError)
+  const texts = [scheduleSearchRefresh(db, onError), schedulePolicies(db, onError)]
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
   const gallery = createGallery({
     db,
@@ -154,7 +155,7 @@ async function joinParts(
     drawPictures: () => drawInPeace(gallery, log),
     offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
-      await stopAll([pages, stock, search, ferries, outbox, bookings])
+      await stopAll([pages, stock, ...texts, ferries, outbox, bookings])
       await gallery.close()
       await database.close()
     },

@@ -1,7 +1,7 @@
 import { hostOf } from '#site/api.ts'
 import { PageMissing } from '#site/features/site-pages/page-missing.tsx'
 import { PolicyPage } from '#site/features/site-pages/policy-page.tsx'
-import { loadPolicies, loadSitePage, toParts } from '#site/features/site-pages/site-page-loader.ts'
+import { earlierLinks, loadPolicies, loadSitePage, toParts } from '#site/features/site-pages/site-page-loader.ts'
 import { sitePageHead } from '#site/features/site-pages/site-page-meta.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
@@ -20,7 +20,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { path, policy: undefined, failure: loaded.failure.message, meta: [] }
   }
   const { slug, title, version, changedOn } = loaded.page
-  const view = { slug, title, version, changedOn, parts: toParts(loaded.page), policies }
+  const earlier = earlierLinks(loaded.page)
+  const view = {
+    slug,
+    title,
+    version,
+    changedOn,
+    parts: toParts(loaded.page),
+    policies,
+    ...(earlier ? { earlier } : {}),
+  }
   return { path, policy: leaveInPage(view, host), failure: undefined, ...sitePageHead(host, loaded.page) }
 }
 

@@ -104,6 +104,7 @@ test('the OpenAPI document describes every call with its refusals', async () => 
     '/openapi.json',
     '/pages',
     '/pages/{slug}',
+    '/pages/{slug}/versions/{version}',
     '/pickupdrop/fetch',
     '/places/fetch',
     '/placewiseHotel/fetch',

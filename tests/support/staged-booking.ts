@@ -61,6 +61,7 @@ export async function stageHeld(api: TestApi, { plan = 'full', lines = [lakhLine
       ...{ network: 'network', countedBy: 'network', isNameless: false },
       quoteId: null,
       namesDate: null,
+      policies: null,
       ...times,
       lines: named,
     }

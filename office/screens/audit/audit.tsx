@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AuditEntry } from '#contract/office/team.ts'
-import { Changes, wordsOf } from '../../ui/changes.tsx'
+import { Differences } from '../../ui/changes.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
@@ -16,17 +16,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     onCard: 'bare',
     cell: ({ at }) => <span className="token">{whenLabel(at)}</span>,
   },
-  { id: 'by', head: 'Who', onCard: 'aside', cell: ({ by }) => by },
-  { id: 'action', head: 'What', onCard: 'title', cell: ({ action }) => wordsOf(action) },
-  {
-    id: 'subject',
-    head: 'Of what',
-    cell: ({ subject, subjectId }) => (
-      <span>
-        {wordsOf(subject)} <small>{subjectId.slice(0, 12)}</small>
-      </span>
-    ),
-  },
+  { id: 'sentence', head: 'What', onCard: 'title', cell: ({ sentence }) => sentence },
 ]
 
 /** Every change by a member of the team, with what was before and after. */
@@ -52,15 +42,15 @@ export function Audit() {
           </Empty>
         }
       />
-      <Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title={wordsOf(open?.action ?? '')}>
+      <Dialog open={open !== undefined} onClose={() => setOpen(undefined)} title="What has changed">
         {open && (
           <>
             <p>
-              {open.by}, {whenLabel(open.at)}
+              {open.sentence}
               <br />
-              {wordsOf(open.subject)} {open.subjectId}
+              <small>{whenLabel(open.at)}</small>
             </p>
-            <Changes before={open.before} after={open.after} />
+            <Differences of={open.differences} />
           </>
         )}
       </Dialog>

@@ -57,6 +57,7 @@ export function Booking() {
           <Lead booking={booking} />
           <Notes booking={booking} />
           <Documents booking={booking} />
+          <Agreed booking={booking} />
           <Mails booking={booking} />
         </aside>
       </div>
@@ -141,6 +142,25 @@ function Documents({ booking: { id, documents } }: Props) {
           <li key={kind}>
             <a href={`/api/office/bookings/${id}/documents/${kind}`} download>
               {DOCUMENTS[kind]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The versions of the policies that its traveller agreed to. */
+function Agreed({ booking: { policies } }: Props) {
+  if (policies.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="agreed">
+      <h2 id="agreed">Agreed to</h2>
+      <ul className="plain">
+        {policies.map(({ title, version, path }) => (
+          <li key={path}>
+            <a href={path} target="_blank" rel="noreferrer">
+              {title} {version}
             </a>
           </li>
         ))}

@@ -71,6 +71,7 @@ export function PackageEditor(props: Props) {
         </div>
       )}
       <Compared {...props} />
+      <Drafted {...props} />
     </>
   )
 }
@@ -137,6 +138,24 @@ function Parts(props: Props) {
         },
         { id: 'versions', label: 'Versions', content: <Versions editor={editor} options={props.options} /> },
       ]}
+    />
+  )
+}
+
+/** Mine beside the draft that somebody else has kept meanwhile. */
+function Drafted({ editor, options }: PartProps) {
+  const { fields, draft } = editor
+  const { theirs } = draft
+  const kept = theirs && (theirs.draft?.fields ?? publishedFields(theirs))
+  const days = Math.max(kept?.days.length ?? 0, fields.days.length)
+  return (
+    <ChangedMeanwhile
+      by={theirs?.draft?.by}
+      theirs={kept && linesOf(kept, options, days)}
+      mine={linesOf(fields, options, days)}
+      onTheirs={() => editor.decideDraft('theirs')}
+      onMine={() => editor.decideDraft('mine')}
+      onClose={() => editor.decideDraft('wait')}
     />
   )
 }

@@ -9,8 +9,8 @@ const QUIET_MS = 900
 type Given = {
   id: string
   fields: PackageFields
-  /** Since when the draft stands that the fields were filled from. */
-  keptAt: string | undefined
+  /** The draft that the fields were filled from. */
+  kept: OfficePackage['draft']
   /** Nothing is kept now: the role may not, or it is being published. */
   isHeld: boolean
   onKept: (found: OfficePackage) => void
@@ -26,20 +26,36 @@ export type Draft = {
   /** Until what is on its way has arrived. */
   rest: () => Promise<void>
   /** From now on these are the fields that need no keeping. */
-  settle: (fields: PackageFields, keptAt: string | undefined) => void
+  settle: (fields: PackageFields, kept: OfficePackage['draft']) => void
+  /** The revision that the server is told: of the draft that was read or kept last. */
+  revision: () => string | null
+  /** The package with the draft that somebody else has kept meanwhile; nothing is kept until it is decided upon. */
+  theirs: OfficePackage | undefined
+  meet: (theirs: OfficePackage | undefined) => void
+  /** Keeps mine over theirs. */
+  insist: () => void
 }
 
 /** Keeps what is typed as a draft, a moment after the typing stops; one call at a time. */
-export function useDraft({ id, fields, keptAt: firstAt, isHeld, onKept, onLeft }: Given): Draft {
+export function useDraft({ id, fields, kept: first, isHeld: isHeldOutside, onKept, onLeft }: Given): Draft {
   const text = textOf(fields)
-  const [kept, setKept] = useState({ text, at: firstAt })
+  const [kept, setKept] = useState({ text, at: first?.at })
+  const revision = useRef(first?.revision ?? null)
+  const [theirs, setTheirs] = useState<OfficePackage>()
+  const isHeld = isHeldOutside || theirs !== undefined
   const [failure, setFailure] = useState<OfficeFailure>()
   const line = useRef(Promise.resolve())
   const isUnsaved = text !== kept.text
   const send = async () => {
-    const answer = await callOffice(savePackageDraft, { query: { id }, body: fields })
+    const answer = await callOffice(savePackageDraft, {
+      query: { id },
+      body: { ...fields, revision: revision.current },
+    })
+    // What the call declares with this refusal: the package as it is now.
+    if (!answer.ok && answer.error.code === 'changed') return setTheirs(answer.error.more.current as OfficePackage)
     if (!answer.ok) return setFailure(answer.error)
     setFailure(undefined)
+    revision.current = answer.value.package.draft?.revision ?? null
     setKept({ text, at: answer.value.package.draft?.at })
     onKept(answer.value.package)
   }
@@ -66,9 +82,18 @@ export function useDraft({ id, fields, keptAt: firstAt, isHeld, onKept, onLeft }
   return {
     ...{ isUnsaved, keptAt: kept.at, failure, keep },
     rest: () => line.current,
-    settle: (settled, at) => {
-      setKept({ text: textOf(settled), at })
+    settle: (settled, draft) => {
+      setKept({ text: textOf(settled), at: draft?.at })
+      revision.current = draft?.revision ?? null
       setFailure(undefined)
+      setTheirs(undefined)
+    },
+    revision: () => revision.current,
+    ...{ theirs, meet: setTheirs },
+    insist: () => {
+      revision.current = theirs?.draft?.revision ?? null
+      setTheirs(undefined)
+      void latest.current.keep()
     },
   }
 }

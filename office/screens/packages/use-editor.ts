@@ -24,6 +24,8 @@ export type Editor = {
   publish: (fields?: PackageFields) => Promise<OfficeFailure | undefined>
   /** Back to what is on the site. */
   forget: () => Promise<void>
+  /** What becomes of the draft that somebody else has kept meanwhile. */
+  decideDraft: (what: 'mine' | 'theirs' | 'wait') => void
   /** What somebody else has published since, once publishing has met it. */
   theirs: OfficePackage | undefined
   decide: (what: 'mine' | 'theirs' | 'wait') => void
@@ -40,14 +42,14 @@ export function useEditor(found: OfficePackage, take: (found: OfficePackage) => 
   const [isBusy, setIsBusy] = useState(false)
   const fields = fieldsEntered(entered)
   const draft = useDraft({
-    ...{ id: found.id, fields, keptAt: found.draft?.at, isHeld: !mayChange || isBusy, onKept: take },
-    onLeft: (left) => take({ ...base, draft: { fields: left, by: me.name ?? '', at: new Date().toISOString() } }),
+    ...{ id: found.id, fields, kept: found.draft, isHeld: !mayChange || isBusy, onKept: take },
+    onLeft: (left) => take({ ...base, draft: draftLeft(base, left, me.name ?? '') }),
   })
   const follow = (next: OfficePackage) => {
     const shown = next.draft?.fields ?? publishedFields(next)
     setBase(next)
     setEntered(enter(shown))
-    draft.settle(shown, next.draft?.at)
+    draft.settle(shown, next.draft)
   }
   const show = (next: OfficePackage) => {
     take(next)
@@ -78,6 +80,11 @@ export function useEditor(found: OfficePackage, take: (found: OfficePackage) => 
     errorOf: (field) => errors.find((each) => each.field === field)?.message,
     hasErrorIn: (start) => errors.some(({ field }) => field.startsWith(start)),
     publish: (given = fields) => publish(given),
+    decideDraft: (what) => {
+      if (what === 'mine') draft.insist()
+      if (what === 'wait') draft.meet(undefined)
+      if (what === 'theirs' && draft.theirs) show(draft.theirs)
+    },
     forget: () => drop(() => setEntered(entered)),
     decide: (what) => {
       clear()
@@ -86,6 +93,11 @@ export function useEditor(found: OfficePackage, take: (found: OfficePackage) => 
       void publish(putOver(publishedFields(theirs), publishedFields(base), fields), theirs.version)
     },
   }
+}
+
+/** What was typed last, shown until the server has answered. */
+function draftLeft({ draft }: OfficePackage, fields: PackageFields, by: string): OfficePackage['draft'] {
+  return { fields, by, at: new Date().toISOString(), revision: draft?.revision ?? '' }
 }
 
 type Follow = {

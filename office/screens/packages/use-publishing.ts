@@ -35,6 +35,12 @@ export function usePublishing({ base, draft, setIsBusy, show }: Given): Publishi
     setRefusal(undefined)
     setTheirs(undefined)
   }
+  const meet = ({ more }: OfficeFailure) => {
+    // What the call declares with this refusal: the record as it is now.
+    const current = more.current as OfficePackage
+    if (current.version === base.version) draft.meet(current)
+    else setTheirs(current)
+  }
   const ask = async (call: () => Promise<Result<Answer<typeof publishPackage>, OfficeFailure>>) => {
     setIsBusy(true)
     await draft.rest()
@@ -42,14 +48,15 @@ export function usePublishing({ base, draft, setIsBusy, show }: Given): Publishi
     setIsBusy(false)
     clear()
     if (answer.ok) show(answer.value.package)
-    // What the call declares with this refusal: the record as it is now.
-    else if (answer.error.code === 'changed') setTheirs(answer.error.more.current as OfficePackage)
+    else if (answer.error.code === 'changed') meet(answer.error)
     else setRefusal(answer.error)
     return answer
   }
   const publish = async (fields: PackageFields, version = base.version, isUndo = false) => {
     const before = publishedFields(base)
-    const answer = await ask(() => callOffice(publishPackage, { query: { id }, body: { ...fields, version } }))
+    const answer = await ask(() =>
+      callOffice(publishPackage, { query: { id }, body: { ...fields, version, revision: draft.revision() } }),
+    )
     if (!answer.ok) return answer.error
     const now = answer.value.package
     if (isUndo) say('Published as it was', { kind: 'info' })

@@ -75,6 +75,8 @@ export type StoredBooking = {
   confirmedAt: Date | null
   /** When the mailbox of the lead traveller was confirmed; null until then. */
   mailboxConfirmedAt: Date | null
+  /** Policies with the versions that its traveller agreed to; null before it is placed. */
+  policies: { slug: string; title: string; version: string }[] | null
   lines: StoredLine[]
   payments: StoredPayment[]
   captures: StoredCapture[]

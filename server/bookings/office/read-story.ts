@@ -48,7 +48,7 @@ export async function readStory(db: Db, booking: StoredBooking, member: Member):
       ...{ id: refundId, amount, reason, state, dueDate, isByHand: isTakenByOffice(gateway) },
     })),
     history: [...history, ...changes].sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
-    ...{ mails, messages, notes, documents: view.documents },
+    ...{ mails, messages, notes, documents: view.documents, policies: view.policies ?? [] },
     hasStarted: starts.length > 0 && Math.min(...starts) <= booking.now.getTime(),
     isOwnNoShow: booking.noShowBy === member.id,
     now: view.now,

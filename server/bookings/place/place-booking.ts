@@ -40,6 +40,8 @@ export type PlaceRequest = {
 
 const HOLD_UNKNOWN = 'We do not know this hold'
 const REFERENCE_DRAWS_MAX = 5
+/** The versions of all policies that hold: what the traveller was shown. */
+const POLICIES_NOW = sql`(select jsonb_object_agg(slug, version) from site_page where kind = 'policy')`
 
 /** Gives a hold its travellers and a reference. Its expiry does not change. */
 export async function placeBooking(tx: Tx, request: PlaceRequest): Promise<Result<Booking, ApiRefusal>> {
@@ -59,7 +61,7 @@ export async function placeBooking(tx: Tx, request: PlaceRequest): Promise<Resul
     mailboxConfirmedAt: request.isMailboxProved ? booking.now : null,
   }
   const change = move(unchanged(placed), booking.state, { event: 'placed', facts: { plan, notice } })
-  const unread = { notice, placed_at: booking.now, consent: consentTo('Checkout') }
+  const unread = { notice, placed_at: booking.now, consent: consentTo('Checkout'), policies: POLICIES_NOW }
   const moved = await save(tx, booking, change, unread)
   return ok(bookingView(moved, await readHistory(tx, booking.id)))
 }

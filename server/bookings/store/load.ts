@@ -67,6 +67,8 @@ const PARTS = sql`
     select facts ->> 'by' from booking_audit where booking_id = booking.id and event = 'no_show_marked' order by position desc limit 1) end as "noShowBy",
   booking.state = 'confirmed_part' and exists (
     select 1 from booking_audit where booking_id = booking.id and event = 'started_unpaid') as "isUnpaidStartTold",
+  (select json_agg(json_build_object('slug', slug, 'title', title, 'version', booking.policies ->> slug) order by position)
+     from site_page where booking.policies ->> slug is not null) as policies,
   (select value from setting where key = ${BANK_HOLIDAYS_SETTING}) as "bankHolidays",
   (select value from setting where key = ${DAY_NOTES_SETTING}) as "dayNotes"`
 

@@ -93,5 +93,5 @@ export async function moveOn(tx: Tx, by: Member, head: HeadRow, to: 'replied' | 
 }
 
 function about({ reference }: HeadRow) {
-  return { subject: 'enquiry', subjectId: reference }
+  return { subject: 'enquiry', subjectId: reference } as const
 }

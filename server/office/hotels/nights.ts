@@ -104,11 +104,13 @@ export function restore(
   })
 }
 
+type NightAction = 'nights_set' | 'weeks_copied' | 'nights_restored'
+
 async function write(
   tx: Tx,
   member: Member,
   hotelId: string,
-  { nights, next, action }: { nights: readonly NightRow[]; next: readonly NightRow[]; action: string },
+  { nights, next, action }: { nights: readonly NightRow[]; next: readonly NightRow[]; action: NightAction },
 ): Promise<Result<Changed, ApiRefusal>> {
   const outside = next.find(({ price }) => price < 1 || price > PRICE_MAX)
   if (outside !== undefined)

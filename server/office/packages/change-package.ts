@@ -1,6 +1,7 @@
-import type { PackageFields } from '#contract/office/packages.ts'
+import { PACKAGE_MOST, type PackageFields } from '#contract/office/packages.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
+import { formatRupees } from '#contract/terms/money.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { mayDo } from '#contract/terms/staff-roles.ts'
 import type { Db, Tx } from '#server/db/db.ts'
@@ -9,9 +10,9 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { recordPrice } from '../price-history.ts'
+import { deleteDraft, writeDraft } from '../texts/drafts.ts'
 import { fieldsOf, storedOf } from './fields.ts'
 import {
-  deleteDraft,
   ferryImage,
   findPackage,
   freePackageId,
@@ -22,7 +23,6 @@ import {
   readPackageOptions,
   replacePlaces,
   updatePackage,
-  writeDraft,
 } from './store.ts'
 import { packageView } from './view.ts'
 
@@ -42,6 +42,8 @@ export function addPackage({ db, now }: Parts, member: Member, given: NewPackage
     if (!categories.some(({ id }) => id === given.categoryId)) return fail(UNKNOWN_CATEGORY)
     const model = given.copyOf === undefined ? undefined : await findPackage(tx, given.copyOf)
     if (given.copyOf !== undefined && model === undefined) return fail(UNKNOWN_PACKAGE)
+    const dear = rateProblem(given.listRate, model === undefined ? given.nights : model.nights)
+    if (dear !== undefined) return fail(dear)
     const fields =
       model === undefined ? emptyFields(given) : { ...fieldsOf(model), ...headOf(given), isLive: false, special: false }
     const id = await freePackageId(tx, given.name)
@@ -76,19 +78,32 @@ function emptyFields(given: NewPackage): PackageFields {
   }
 }
 
-export function saveDraft({ db }: Parts, member: Member, id: string, fields: PackageFields): Saved {
+type Draft = { id: string; fields: PackageFields; revision: string | null }
+
+/** Keeps a draft; refused where somebody else has kept one since it was read. */
+export function saveDraft({ db }: Parts, member: Member, { id, fields, revision }: Draft): Saved {
   return inTransaction(db, async (tx) => {
-    if ((await findPackage(tx, id, { forUpdate: true })) === undefined) return fail(UNKNOWN_PACKAGE)
-    await writeDraft(tx, id, fields, member.name)
+    const found = await findPackage(tx, id, { forUpdate: true })
+    if (found === undefined) return fail(UNKNOWN_PACKAGE)
+    if ((found.draft?.revision ?? null) !== revision) return fail(draftedMeanwhile(found))
+    await writeDraft(tx, 'package_draft', id, fields, member.name)
     return saved(tx, id)
   })
+}
+
+function draftedMeanwhile(found: PackageRecord): ApiRefusal {
+  return {
+    ...{ status: 409, code: 'changed' },
+    message: 'Somebody else has changed the draft of this package since you opened it. See what differs, then go on.',
+    more: { current: packageView(found) },
+  }
 }
 
 export function dropDraft({ db }: Parts, member: Member, id: string): Saved {
   return inTransaction(db, async (tx) => {
     const found = await findPackage(tx, id, { forUpdate: true })
     if (found === undefined) return fail(UNKNOWN_PACKAGE)
-    await deleteDraft(tx, id)
+    await deleteDraft(tx, 'package_draft', id)
     if (found.draft !== null)
       await recordChange(tx, member, { action: 'draft_dropped', subject: 'package', subjectId: id })
     return saved(tx, id)
@@ -99,12 +114,18 @@ export function dropDraft({ db }: Parts, member: Member, id: string): Saved {
 export function publish(
   { db, now }: Parts,
   member: Member,
-  { id, version, fields }: { id: string; version: string; fields: PackageFields },
+  {
+    id,
+    version,
+    revision,
+    fields,
+  }: Omit<Draft, 'revision'> & { version: string; revision?: string | null | undefined },
 ): Saved {
   return inTransaction(db, async (tx) => {
     const found = await findPackage(tx, id, { forUpdate: true })
     if (found === undefined) return fail(UNKNOWN_PACKAGE)
     if (found.version !== version) return fail(changedMeanwhile(found))
+    if (revision !== undefined && (found.draft?.revision ?? null) !== revision) return fail(draftedMeanwhile(found))
     const before = fieldsOf(found)
     if (fields.listRate !== before.listRate && !mayDo(member.role, 'prices.change')) return fail(NO_PRICES)
     const problem =
@@ -115,6 +136,8 @@ export function publish(
     await replacePlaces(tx, id, fields.placeIds)
     await deleteDraft(tx, id)
     await recordPrice(tx, { kind: 'package', id, rate: fields.listRate, today: dayInIndia(now()) })
+    await deleteDraft(tx, 'package_draft', id)
+    await recordRate(tx, id, fields.listRate, dayInIndia(now()))
     await recordChange(tx, member, { action: 'published', subject: 'package', subjectId: id, before, after: fields })
     return saved(tx, id)
   })
@@ -143,6 +166,8 @@ function problemOf(fields: PackageFields, options: PackageOptions): ApiRefusal |
   if (!has(options.categories, fields.categoryId)) return UNKNOWN_CATEGORY
   if (fields.placeIds.some((id) => !has(options.places, id)))
     return invalid('placeIds', 'Please choose places from the list')
+  const dear = rateProblem(fields.listRate, fields.days.length - 1)
+  if (dear !== undefined) return dear
   for (const [index, { ferry, activityIds }] of fields.days.entries()) {
     if (activityIds.some((id) => !has(options.activities, id)))
       return invalid(`days.${index}.activityIds`, 'Please choose activities from the list')
@@ -160,6 +185,16 @@ function problemOf(fields: PackageFields, options: PackageOptions): ApiRefusal |
   if (slept > nights)
     return invalid('stays', `The hotels have ${counted(slept, 'night')}, the days ${counted(nights, 'night')}`)
   return undefined
+}
+
+/** A price beyond what so many nights may cost is a slip of a digit. */
+function rateProblem(listRate: number, nights: number): ApiRefusal | undefined {
+  const most = PACKAGE_MOST.ratePerNight * nights
+  if (listRate <= most) return undefined
+  return invalid(
+    'listRate',
+    `For two, ${counted(nights, 'night')} cost ${formatRupees(most)} at most: ${formatRupees(PACKAGE_MOST.ratePerNight)} a night`,
+  )
 }
 
 /** What visitors would miss on its page, as one sentence. */

@@ -79,14 +79,14 @@ async function found({ db }: OfficeApi, id: string): Promise<Result<PackageRecor
 function changeRoutes(office: OfficeApi, { now }: PackageParts): void {
   const parts = { db: office.db, now }
   implementOffice(office, createPackage, async ({ body, member }) => viewed(await addPackage(parts, member, body)))
-  implementOffice(office, savePackageDraft, async ({ query: { id }, body, member }) =>
-    viewed(await saveDraft(parts, member, id, body)),
+  implementOffice(office, savePackageDraft, async ({ query: { id }, body: { revision, ...fields }, member }) =>
+    viewed(await saveDraft(parts, member, { id, fields, revision })),
   )
   implementOffice(office, dropPackageDraft, async ({ query: { id }, member }) =>
     viewed(await dropDraft(parts, member, id)),
   )
-  implementOffice(office, publishPackage, async ({ query: { id }, body: { version, ...fields }, member }) =>
-    viewed(await publish(parts, member, { id, version, fields })),
+  implementOffice(office, publishPackage, async ({ query: { id }, body: { version, revision, ...fields }, member }) =>
+    viewed(await publish(parts, member, { id, version, revision, fields })),
   )
 }
 

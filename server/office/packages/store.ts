@@ -14,7 +14,7 @@ export type PackageRecord = StoredPackage & {
   nights: number
   placeIds: string[]
   pictures: PictureRow[]
-  draft: { fields: PackageFields; by: string; at: string } | null
+  draft: { fields: PackageFields; revision: string; by: string; at: string } | null
 }
 
 /** `forUpdate` locks the package until the transaction ends. */
@@ -29,7 +29,7 @@ export async function findPackage(
            description, overview, inclusive, exclusive, payment_policy, cancellation_policy, itinerary, hotels,
            coalesce((select json_agg(place_id order by position) from package_place where package_id = package.id), '[]') as "placeIds",
            ${picturesSql('package_picture', sql`package.id`, PICTURES_MAX)} as pictures,
-           (select json_build_object('fields', fields, 'by', by_name, 'at', at) from package_draft where package_id = package.id) as draft
+           (select json_build_object('fields', fields, 'revision', revision, 'by', by_name, 'at', at) from package_draft where package_id = package.id) as draft
       from package where package.id = ${id}`.execute(db)
   return rows[0]
 }
@@ -144,18 +144,6 @@ export async function replacePlaces(tx: Tx, id: string, placeIds: readonly strin
   await tx.deleteFrom('package_place').where('package_id', '=', id).execute()
   const values = [...new Set(placeIds)].map((place_id, index) => ({ package_id: id, place_id, position: index + 1 }))
   if (values.length > 0) await tx.insertInto('package_place').values(values).execute()
-}
-
-export async function writeDraft(tx: Tx, id: string, fields: PackageFields, by: string): Promise<void> {
-  await sql`
-    insert into package_draft (package_id, fields, by_name) values (${id}, ${JSON.stringify(fields)}::jsonb, ${by})
-    on conflict (package_id) do update set fields = excluded.fields, by_name = excluded.by_name, at = app_now()`.execute(
-    tx,
-  )
-}
-
-export async function deleteDraft(tx: Tx, id: string): Promise<void> {
-  await sql`delete from package_draft where package_id = ${id}`.execute(tx)
 }
 
 /** Versions of a package that are kept; the oldest goes first. */

@@ -6,7 +6,7 @@ import { type BookingAnswer, type Change, isQuestion } from './booking-forms.ts'
 import { BookingNews, BookingNotices } from './booking-head.tsx'
 import './booking-page.css'
 import './booking-print.css'
-import { HistoryPart, LaddersPart, LinesPart, MoneyPart, PayBar, RefundsPart } from './booking-sections.tsx'
+import { AgreedPart, HistoryPart, LaddersPart, LinesPart, MoneyPart, PayBar, RefundsPart } from './booking-sections.tsx'
 import { TripBody, TripHead } from './booking-trip.tsx'
 import type { BookingView } from './booking-view.ts'
 import { CancelPart } from './cancel-part.tsx'
@@ -55,6 +55,7 @@ export function BookingPage({ view, trip, help, answer, done, change, beginning,
             <CancelPart view={view} answer={answer} isOpen={change === 'cancel'} />
             <AskPart view={view} answer={answer} beginning={beginning} isOpen={isQuestion(change)} />
             <HistoryPart view={view} />
+            <AgreedPart view={view} />
           </div>
         </div>
         <aside>

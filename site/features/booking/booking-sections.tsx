@@ -3,6 +3,7 @@ import './booking-bar.css'
 import { CancelLadder } from '#site/shop/refund/cancel-ladder.tsx'
 import '#site/shop/price/price-sums.css'
 import { Icon } from '#site/ui/icon.tsx'
+import { Link } from '#site/ui/link.tsx'
 import { BookingFold } from './booking-fold.tsx'
 import { PayForm } from './booking-head.tsx'
 import type { BookingLine } from './booking-line.ts'
@@ -185,6 +186,21 @@ function Refund({ refund: { amount, reason, by, word, meaning, step } }: { refun
         {meaning} {by && <b>{refundBy(by)}.</b>}
       </p>
     </article>
+  )
+}
+
+export function AgreedPart({ view: { agreed } }: Part) {
+  if (agreed.length === 0) return null
+  return (
+    <BookingFold id="agreed" title={BOOKING_TEXTS.agreed} note={BOOKING_TEXTS.agreedNote}>
+      <ul className="booking-history">
+        {agreed.map(({ text, href }) => (
+          <li key={href}>
+            <Link to={href}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </BookingFold>
   )
 }
 

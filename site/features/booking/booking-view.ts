@@ -67,6 +67,8 @@ export type BookingView = {
   documents: DocumentKind[]
   refunds: RefundView[]
   history: { at: string; text: string }[]
+  /** The policies in the versions that were agreed to. */
+  agreed: { text: string; href: string }[]
   lead: string
   again?: string
   /** What comes back by day when all is cancelled; the sums are the server's. */
@@ -113,6 +115,7 @@ export function bookingView(booking: Booking): BookingView {
     canCancel: isOpen && lines.some((line) => line.state === 'live'),
     refunds: booking.refunds.map(refundView),
     history: booking.history.map(({ at, text }) => ({ at: momentText(at), text })),
+    agreed: (booking.policies ?? []).map(({ title, version, path }) => ({ text: `${title} ${version}`, href: path })),
     lead: keepTogether(`${lead.name}, ${lead.email}, ${lead.contactText ?? lead.contactNumber}`),
     ...outlookOf(booking, isOpen),
     isOver: !isOpen,

@@ -30,6 +30,8 @@ export const BOOKING_TEXTS = {
   askNote: 'Our office answers by email.',
   askSend: 'Send the question',
   history: 'What happened so far',
+  agreed: 'What you agreed to',
+  agreedNote: 'The policies as they were that day',
   checkAgain: 'Check again',
   openPayment: 'Go to the payment page again',
   waiting: 'Waiting for your payment',

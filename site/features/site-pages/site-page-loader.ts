@@ -1,10 +1,12 @@
 import { textOfHtml } from '#contract/terms/html-text.ts'
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
+import { policyVersionPath } from '#contract/terms/paths.ts'
 import type { CallFailure } from '#contract/v1/client.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
-import { fetchSitePage, fetchSitePages, type SitePage } from '#contract/v1/site-pages.ts'
+import { fetchPolicyVersionPage, fetchSitePage, fetchSitePages, type SitePage } from '#contract/v1/site-pages.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import type { ReadingPart } from '#site/ui/reading.tsx'
+import { earlierText } from './texts.ts'
 
 export type OtherPage = { slug: string; title: string }
 type Loaded = { ok: true; page: SitePage } | { ok: false; failure: CallFailure }
@@ -12,6 +14,19 @@ type Loaded = { ok: true; page: SitePage } | { ok: false; failure: CallFailure }
 export async function loadSitePage({ api }: Pick<SiteHost, 'api'>, slug: string): Promise<Loaded> {
   const answer = await api.call(fetchSitePage, { query: { slug } })
   return answer.ok ? { ok: true, page: answer.value.page } : { ok: false, failure: answer.error }
+}
+
+type LoadedVersion = { ok: true; page: SitePage; until: string | undefined } | { ok: false; failure: CallFailure }
+
+export async function loadPolicyVersion(
+  { api }: Pick<SiteHost, 'api'>,
+  slug: string,
+  version: string,
+): Promise<LoadedVersion> {
+  const answer = await api.call(fetchPolicyVersionPage, { query: { slug, version } })
+  return answer.ok
+    ? { ok: true, page: answer.value.page, until: answer.value.until }
+    : { ok: false, failure: answer.error }
 }
 
 /** Every policy there is, for going from one to the next; none when they cannot be read. */
@@ -23,6 +38,11 @@ export async function loadPolicies({ api }: Pick<SiteHost, 'api'>): Promise<Othe
 
 export function toParts({ sections }: Pick<SitePage, 'sections'>): ReadingPart[] {
   return sections.map((section) => ({ ...section, html: cleanHtml(section.html) }))
+}
+
+/** Where versions of a policy that held before can be read. */
+export function earlierLinks({ slug, earlier }: SitePage): { text: string; href: string }[] | undefined {
+  return earlier?.map((each) => ({ text: earlierText(each), href: policyVersionPath(slug, each.version) }))
 }
 
 /** The first words of a page for search engines: its introduction, or what its first part says. */

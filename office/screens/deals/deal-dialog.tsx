@@ -1,0 +1,141 @@
+import { useCallback, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { changeDeal, DEAL_MOST, endDeal, type OfficeDeal } from '#contract/office/deals.ts'
+import { formatDay } from '#contract/terms/india-time.ts'
+import { callOffice, type OfficeFailure } from '../../call.ts'
+import { Button } from '../../ui/button.tsx'
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormPeek, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
+import { NumberBox } from '../../ui/number-boxes.tsx'
+import { DateBox } from '../../ui/pick-boxes.tsx'
+import { TextBox } from '../../ui/text-boxes.tsx'
+import { useSay } from '../../ui/toasts.tsx'
+import { useMeanwhile } from '../../ui/use-meanwhile.ts'
+import { useDeed, useRenewList } from '../../use-office.ts'
+import { DealPrices } from './deal-prices.tsx'
+
+type Props = { deal: OfficeDeal | undefined; mayChange: boolean; onClose: () => void }
+type Values = { percent: number | null; label: string; from: string; until: string }
+
+/** One deal, to be changed or ended. */
+export function DealDialog({ deal, mayChange, onClose }: Props) {
+  return (
+    <Dialog open={deal !== undefined} onClose={onClose} title={deal?.name ?? ''}>
+      {deal && (mayChange && deal.state !== 'over' ? <DealForm deal={deal} onClose={onClose} /> : <Told deal={deal} />)}
+    </Dialog>
+  )
+}
+
+function Told({ deal: { percent, label, from, until } }: { deal: OfficeDeal }) {
+  return (
+    <p>
+      {label}: {percent}% off, {formatDay(from)} to {formatDay(until)}.
+    </p>
+  )
+}
+
+const valuesOf = ({ percent, label, from, until }: OfficeDeal): Values => ({ percent, label, from, until })
+
+function DealForm({ deal, onClose }: { deal: OfficeDeal; onClose: () => void }) {
+  const say = useSay()
+  const renew = useRenewList('deals')
+  const [seen, setSeen] = useState(valuesOf(deal))
+  // What the form holds is what it was filled with.
+  const peek = useCallback((values: FieldValues) => setSeen(values as Values), [])
+  const { meanwhile, ask } = useMeanwhile<OfficeDeal>()
+  const done = (words: string): undefined => {
+    renew()
+    say(words)
+    onClose()
+  }
+  const save = async (values: Values): Promise<OfficeFailure | undefined> => {
+    let { version } = deal
+    for (;;) {
+      const body = { ...values, percent: values.percent ?? 0, version }
+      const answer = await callOffice(changeDeal, { query: { id: deal.id }, body })
+      if (answer.ok) return done('Saved')
+      if (answer.error.code !== 'changed') return answer.error
+      // What the call declares with this refusal: the deal as it is now.
+      const theirs = answer.error.more.current as OfficeDeal
+      const decided = await ask(theirs)
+      if (decided === 'theirs') return done('Left as it is')
+      if (decided === 'wait') return answer.error
+      version = theirs.version
+    }
+  }
+  return (
+    <>
+      <OfficeForm
+        values={valuesOf(deal)}
+        onSave={save}
+        beside={<EndDeal deal={deal} onDone={(isGone) => done(isGone ? 'The deal is removed' : 'The deal is over')} />}
+      >
+        <FormPeek onSeen={peek} />
+        <Row>
+          <Input
+            of={NumberBox}
+            source="percent"
+            label="Off"
+            suffix="%"
+            min={1}
+            max={DEAL_MOST.percent}
+            check={needed('Please enter a percentage')}
+          />
+          <Input of={TextBox} source="label" label="Badge" check={needed('Please enter the words of the badge')} />
+        </Row>
+        <Row>
+          <Input of={DateBox} source="from" label="First day" disabled={deal.state === 'running'} />
+          <Input of={DateBox} source="until" label="Last day" />
+        </Row>
+        <DealPrices
+          asked={{
+            ...{ kind: deal.kind, scopeIds: [deal.scopeId], percent: seen.percent ?? 0 },
+            ...{ from: seen.from, until: seen.until, except: deal.id },
+          }}
+        />
+      </OfficeForm>
+      <ChangedMeanwhile
+        theirs={meanwhile && { ...valuesOf(meanwhile.theirs) }}
+        mine={{ ...seen }}
+        onTheirs={() => meanwhile?.decide('theirs')}
+        onMine={() => meanwhile?.decide('mine')}
+        onClose={() => meanwhile?.decide('wait')}
+      />
+    </>
+  )
+}
+
+function EndDeal({ deal, onDone }: { deal: OfficeDeal; onDone: (isGone: boolean) => void }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const { run, busy, failure } = useDeed(endDeal, [])
+  const isComing = deal.state === 'coming'
+  const end = async () => {
+    const ended = await run({ query: { id: deal.id }, body: {} })
+    if (ended) onDone(ended.removed)
+  }
+  return (
+    <>
+      <Button icon={isComing ? 'bin' : 'close'} onClick={() => setIsAsked(true)}>
+        {isComing ? 'Remove' : 'End it now'}
+      </Button>
+      <Confirm
+        open={isAsked}
+        onClose={() => setIsAsked(false)}
+        title={isComing ? 'Remove this deal?' : 'End this deal now?'}
+        yes={isComing ? 'Remove the deal' : 'End the deal'}
+        danger
+        busy={busy}
+        refusal={failure?.message}
+        onYes={() => void end()}
+      >
+        <p>
+          {isComing
+            ? 'It never begins.'
+            : 'Prices are as before at once. What is booked or held keeps the price it was booked at.'}
+        </p>
+      </Confirm>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#server/db/db.ts'
+
+type Row = { subject: string; subject_id: string; before: Fields; after: Fields }
+type Fields = Record<string, unknown> | null
+
+/** Where the name of a record stands, by what the audit calls it. */
+const NAMED: Readonly<Record<string, RawBuilder<unknown>>> = {
+  activity: sql`select id, name from activity`,
+  car_package: sql`select id, name from car_package`,
+  deal: sql`select id, label as name from deal`,
+  driver: sql`select id, name from driver`,
+  faq_group: sql`select id, name from faq_group`,
+  faq_question: sql`select id, question as name from faq_question`,
+  hotel: sql`select id, name from hotel`,
+  package: sql`select id, name from package`,
+  picture: sql`select id, alt as name from picture where alt <> ''`,
+  place: sql`select id, name from place`,
+  policy: sql`select slug as id, title as name from site_page`,
+  post: sql`select id, title as name from post`,
+  room: sql`select id, name from room_type`,
+  room_type: sql`select id, name from room_type`,
+  staff: sql`select id, name from staff_member`,
+  template: sql`select id, name from reply_template`,
+}
+
+/** Names of what rows of the audit tell of, by "subject id"; those of rooms by their id alone as well. */
+export async function readAuditNames(db: Db, rows: readonly Row[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  const asked = Map.groupBy(rows, ({ subject }) => subject)
+  for (const [subject, of] of asked) {
+    const found = await namesOf(db, subject, [...new Set(of.map((row) => row.subject_id))])
+    for (const { id, name } of found) names.set(`${subject} ${id}`, name)
+  }
+  const rooms = [...new Set((asked.get('hotel') ?? []).flatMap(roomsOf))]
+  for (const { id, name } of rooms.length === 0 ? [] : await namesOf(db, 'room', rooms)) names.set(id, name)
+  return names
+}
+
+async function namesOf(db: Db, subject: string, ids: readonly string[]): Promise<{ id: string; name: string }[]> {
+  const named = NAMED[subject]
+  if (named === undefined) return []
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text as id, name from (${named}) named where id::text = any(${[...ids]}::text[])`.execute(db)
+  return rows
+}
+
+/** The kinds of rooms whose nights a change was of. */
+function roomsOf({ after }: Row): string[] {
+  const nights = after?.nights
+  return Array.isArray(nights) ? nights.map((night: { roomTypeId?: unknown }) => String(night.roomTypeId)) : []
+}
