@@ -37,6 +37,7 @@ import {
 } from './hotels.ts'
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
+import { numberEndpoints } from './numbers.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   createPackage,
@@ -51,6 +52,7 @@ import {
 } from './packages.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
+import { fetchGst, fetchGstCsv } from './tax.ts'
 import {
   changeMember,
   endMemberSessions,
@@ -146,4 +148,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   saveBrand,
   saveFigures,
   saveCurrencyRates,
+  ...numberEndpoints,
+  fetchGst,
+  fetchGstCsv,
 ]

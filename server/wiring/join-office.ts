@@ -7,10 +7,12 @@ import type { ApiEnv } from '#server/http/api-env.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
+import { numberRoutes } from '#server/office/numbers/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
+import { taxRoutes } from '#server/office/tax/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
@@ -36,6 +38,8 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   hotelOfficeRoutes(office, parts)
   packageOfficeRoutes(office, parts)
   settingRoutes(office)
+  numberRoutes(office, parts)
+  taxRoutes(office)
   return office.http
 }
 
