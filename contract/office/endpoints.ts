@@ -52,6 +52,7 @@ import {
 } from './packages.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
+import { settlementEndpoints } from './settlement.ts'
 import { fetchGst, fetchGstCsv } from './tax.ts'
 import {
   changeMember,
@@ -151,4 +152,5 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...numberEndpoints,
   fetchGst,
   fetchGstCsv,
+  ...settlementEndpoints,
 ]

@@ -10,6 +10,7 @@ import { mediaRoutes } from '#server/office/media/routes.ts'
 import { numberRoutes } from '#server/office/numbers/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
+import { settlementRoutes } from '#server/office/settlement/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { taxRoutes } from '#server/office/tax/routes.ts'
@@ -40,6 +41,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   settingRoutes(office)
   numberRoutes(office, parts)
   taxRoutes(office)
+  settlementRoutes(office)
   return office.http
 }
 

@@ -67,6 +67,7 @@ create table bank_line (
   keys         text[] not null
 );
 create index bank_line_by_statement on bank_line (statement_id, id);
+create index bank_line_by_keys on bank_line using gin (keys);
 create index bank_line_by_payout on bank_line (payout) where payout is not null;
 
 -- What somebody of the office found out about a difference: of a line of a statement, or of an entry of the ledger that no statement has.

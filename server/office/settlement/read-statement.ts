@@ -104,7 +104,7 @@ function entryOf(type: string, { paidIn, out, gross }: Sums): BankLine['entry'] 
 
 /** Whole numbers of the reference, and words of both that may be one. */
 function keysOf(reference: string, text: string): string[] {
-  const words = `${reference} ${text}`.split(/[\s/:|,;()]+/).map(keyOf)
+  const words = `${reference} ${text}`.split(/[\s/:|,;()*_-]+/).map(keyOf)
   const likely = words.filter((word) => word.length >= KEY_LENGTH_MIN && /\d/.test(word))
   return [...new Set([keyOf(reference), ...likely])].filter((key) => key !== '').slice(0, KEYS_MAX)
 }

@@ -77,7 +77,10 @@ function ofKind(kind: StatementKind): RawBuilder<boolean> {
 
 type Compared = { statement: StatementRow }
 
-/** Every line of a statement with what of the ledger, or of the gateway's payouts, it is about; then what no statement has of its days. */
+/**
+ * Every line of a statement with what of the ledger, or of the gateway's payouts, it is about; then what no statement has of its days.
+ * A payment that stands in two statements of the gateway was paid out once.
+ */
 function compared({ statement: { id, kind, from, until } }: Compared): RawBuilder<unknown> {
   const span = (aside: number) => sql`
     ledger.at >= (${from}::date - ${aside}::integer)::timestamp at time zone 'Asia/Kolkata'
@@ -90,8 +93,8 @@ function compared({ statement: { id, kind, from, until } }: Compared): RawBuilde
         from ledger left join refund on ledger.entry = 'refunded' and refund.id = ledger.source_id
        where ${ofKind(kind)} and ${span(DAYS_ASIDE)}),
     payout as (
-      select payout as key, sum(case entry when 'in' then amount else -amount end - fee) as amount from bank_line
-       where ${kind} = 'bank' and payout is not null group by payout),
+      select payout as key, sum(case entry when 'in' then amount else -amount end - fee) as amount
+        from (select distinct payout, reference, entry, amount, fee from bank_line where ${kind} = 'bank' and payout is not null) paid group by payout),
     found as (
       select distinct on (line.id) line.id, entry.id as entry_id, entry.amount, entry.booking_id, payout.key is not null as is_payout,
              payout.amount as payout_amount
