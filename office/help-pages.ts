@@ -5,10 +5,13 @@ export type HelpPage =
   | 'bookings'
   | 'enquiries'
   | 'getting-in'
+  | 'gst'
   | 'hotels'
+  | 'numbers'
   | 'packages'
   | 'photographs'
   | 'settings'
+  | 'settlement'
   | 'team'
   | 'today'
 

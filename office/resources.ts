@@ -5,6 +5,7 @@ import { listHotels } from '#contract/office/hotels.ts'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { listOfficePackages } from '#contract/office/packages.ts'
 import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
+import { listPayments, listSettlement, listStatements } from '#contract/office/settlement.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
 
@@ -29,4 +30,7 @@ export const RESOURCES: Record<string, OfficeResource> = {
   'reply-templates': { list: listTemplates, create: addTemplate, update: changeTemplate, record: 'template' },
   hotels: { list: listHotels },
   packages: { list: listOfficePackages },
+  payments: { list: listPayments },
+  statements: { list: listStatements },
+  'settlement-rows': { list: listSettlement },
 }

@@ -16,12 +16,16 @@ type Props = {
   file?: ReactNode
   /** Both columns of the page. */
   wide?: boolean
+  /** What is chosen of it, above the picture. */
+  choice?: ReactNode
+  /** The picture is read aloud too, as it is a table itself. */
+  isRead?: boolean
   /** The picture; left out where the figures are a table in the first place. */
   children?: ReactNode
 }
 
 /** A chart with its definition and the table behind it. */
-export function Chart({ title, about, legend, table, file, wide, children }: Props) {
+export function Chart({ title, about, legend, table, file, wide, choice, isRead, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -40,8 +44,9 @@ export function Chart({ title, about, legend, table, file, wide, children }: Pro
           ))}
         </ul>
       )}
+      {choice && <div className="chart-choice">{choice}</div>}
       {children && (
-        <div className="plot" aria-hidden="true">
+        <div className="plot" aria-hidden={isRead ? undefined : true}>
           {children}
         </div>
       )}

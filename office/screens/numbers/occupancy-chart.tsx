@@ -45,6 +45,17 @@ export function OccupancyChart({ part, occupancy: { span, columns, ...parts } }:
         />
       }
       file={<SaveTable table={part} span={span} of={title} />}
+      choice={
+        groups.length > 1 && (
+          <SelectBox
+            label={pick}
+            value={group?.id ?? ''}
+            onChange={setChosen}
+            options={groups.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )
+      }
+      isRead
     >
       {group === undefined ? none : <HeatTable label={`${title}: ${group.name}`} columns={columns.map(columnLabel)} rows={group.rows} />}
     </Chart>
