@@ -99,7 +99,8 @@ export const listSettlement = officeEndpoint({
   operation: 'tax.read',
   method: 'GET',
   path: '/settlement/statements/{id}/rows',
-  summary: 'Its lines, and what the ledger has of the same days that no statement has; differences that are not settled first',
+  summary:
+    'Its lines, and what the ledger has of the same days that no statement has; differences that are not settled first',
   query: ListQuery.extend({ id: Id, match: z.enum(MATCHES).optional() }),
   body: NoBody,
   response: listOf(Row),

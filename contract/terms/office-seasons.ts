@@ -1,14 +1,13 @@
-/** The season of the islands by month, both inside, over New Year; the months between are those of the rain (ours, after the page of the year). */
-export const SEASON_MONTHS = { from: 10, to: 5 } as const
-
-/** The months of a season in their order. */
+/** The season of the islands by month, over New Year; the months between are those of the rain (ours, after the page of the year). */
 export const MONTHS_OF_SEASON = [10, 11, 12, 1, 2, 3, 4, 5] as const
+
+const LAST_MONTH = 5
 
 export type NamedSeason = { name: string; from: string; until: string }
 
 /** The season of a day; in the months of the rain, the one to come. */
 export function seasonOf(day: string): NamedSeason {
-  const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) <= SEASON_MONTHS.to ? 1 : 0)
+  const year = Number(day.slice(0, 4)) - (Number(day.slice(5, 7)) <= LAST_MONTH ? 1 : 0)
   const next = String(year + 1)
   return { name: `${year}-${next.slice(2)}`, from: `${year}-10-01`, until: `${next}-05-31` }
 }

@@ -24,6 +24,8 @@ describe('an axis', () => {
   })
 
   test('has as many labels as there is room for', () => {
-    expect([everyNth(30, 600, 60), everyNth(30, 300, 60), everyNth(5, 600, 60), everyNth(3, 10, 60)]).toEqual([3, 6, 1, 3])
+    expect([everyNth(30, 600, 60), everyNth(30, 300, 60), everyNth(5, 600, 60), everyNth(3, 10, 60)]).toEqual([
+      3, 6, 1, 3,
+    ])
   })
 })

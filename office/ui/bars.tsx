@@ -2,7 +2,7 @@ import { axisOf, everyNth, shortRupees } from './axis.ts'
 import type { Tone } from './chart.tsx'
 import { useWidth } from './use-width.ts'
 
-export type Bar = { label: string; /** What a mouse is told. */ hint: string; values: readonly number[] }
+export type Bar = { label: string /** What a mouse is told. */; hint: string; values: readonly number[] }
 
 type Props = {
   bars: readonly Bar[]
@@ -33,7 +33,7 @@ export function Bars({ bars, tones, look, write = shortRupees }: Props) {
   return (
     <div ref={ref} className="bars">
       {width > 0 && (
-        <svg width={width} height={HEIGHT + BOTTOM} viewBox={`0 0 ${width} ${HEIGHT + BOTTOM}`}>
+        <svg width={width} height={HEIGHT + BOTTOM} viewBox={`0 0 ${width} ${HEIGHT + BOTTOM}`} aria-hidden="true">
           {lines.map((line) => (
             <g key={line}>
               <line className={line === 0 ? 'base' : 'rule'} x1={LEFT} x2={width} y1={yOf(line)} y2={yOf(line)} />
@@ -95,7 +95,7 @@ export function RankBars({ ranks, tone = 1 }: { ranks: readonly Rank[]; tone?: T
       {ranks.map(({ label, value, words, note }) => (
         <div key={label}>
           <span>{label}</span>
-          <svg>
+          <svg aria-hidden="true">
             <rect className={`tone-${tone}`} width={`${(value / highest) * 100}%`} height="100%" rx="4" />
           </svg>
           <b>{words}</b>

@@ -36,7 +36,7 @@ export function Chart({ title, about, legend, table, file, wide, choice, isRead,
         <ul className="chart-legend" aria-hidden="true">
           {legend.map(({ label, tone, figure }) => (
             <li key={label}>
-              <svg className="key" viewBox="0 0 10 10">
+              <svg className="key" viewBox="0 0 10 10" aria-hidden="true">
                 <rect className={`tone-${tone}`} width="10" height="10" rx="3" />
               </svg>
               {label} {figure && <b>{figure}</b>}
@@ -55,7 +55,13 @@ export function Chart({ title, about, legend, table, file, wide, choice, isRead,
       </div>
       <div className="chart-foot">
         {children && (
-          <Button kind="quiet" icon="list" aria-expanded={open} aria-controls={`${id}-table`} onClick={() => setOpen(!open)}>
+          <Button
+            kind="quiet"
+            icon="list"
+            aria-expanded={open}
+            aria-controls={`${id}-table`}
+            onClick={() => setOpen(!open)}
+          >
             {open ? 'Without the table' : 'As a table'}
             <span className="visually-hidden">: {title}</span>
           </Button>
@@ -73,7 +79,7 @@ type TableProps = { label: string; head: readonly string[]; rows: readonly (read
 export function FigureTable({ label, head, rows, foot }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-    <div className="figure-scroll" role="region" aria-label={label} tabIndex={0}>
+    <section className="figure-scroll" aria-label={label} tabIndex={0}>
       <table className="figure-table">
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -96,7 +102,7 @@ export function FigureTable({ label, head, rows, foot }: TableProps) {
           </tfoot>
         )}
       </table>
-    </div>
+    </section>
   )
 }
 

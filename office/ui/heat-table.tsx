@@ -13,7 +13,7 @@ const LEVELS = 9
 export function HeatTable({ label, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-    <div className="figure-scroll" role="region" aria-label={label} tabIndex={0}>
+    <section className="figure-scroll" aria-label={label} tabIndex={0}>
       <table className="heat-table">
         <caption className="visually-hidden">{label}</caption>
         <thead>
@@ -39,7 +39,7 @@ export function HeatTable({ label, columns, rows }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

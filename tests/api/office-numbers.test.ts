@@ -9,58 +9,22 @@ import type {
   SeasonNumbers,
 } from '#contract/office/numbers.ts'
 import { SPAN_PROBLEM } from '#contract/office/numbers.ts'
-import { NO_STOCK, type PricedLine } from '#server/products/priced-line.ts'
-import { type BookingOffice, openBookingOffice, said } from '#tests/support/booking-office.ts'
-import { lakhLine, NOW, type Staged } from '#tests/support/staged-booking.ts'
-import { visitor } from '#tests/support/traveller.ts'
+import { said } from '#tests/support/booking-office.ts'
+import {
+  openSoldBookings,
+  SOLD_PACKAGE,
+  SOLD_ROOM,
+  type SoldBookings,
+  WEDNESDAY,
+} from '#tests/support/sold-bookings.ts'
 
-/** Sold on 22 Nov 2026, a Sunday: a seat that is cancelled later, one that is not, and a package of which half is paid; on 25 Nov a car. */
 const NOVEMBER = 'from=2026-11-01&until=2026-11-30'
-const WEDNESDAY = '2026-11-25T06:00:00Z'
-const YEAR_AGO = '2025-11-22T04:30:00Z'
 
-let office: BookingOffice
-let cancelled: Staged
+let office: SoldBookings
 const db = () => office.api.testDatabase.db
-const read = async <Figures>(path: string) => (await office.owner.get(`/numbers/${path}`)).body as Figures
-/** Sets the clock; nobody is signed out by it. */
-const clock = async (now: string) => {
-  await office.api.setClock(now)
-  await sql`update staff_session set seen_at = app_now(), created_at = app_now()`.execute(db())
-}
-const line = (amount: number, startDay: string, more: Partial<PricedLine> = {}): PricedLine =>
-  lakhLine({
-    price: { packageBasePrice: amount, discount: 0, taxAmount: 0, amountPayable: amount },
-    startsAt: new Date(`${startDay}T08:00:00+05:30`),
-    endsAt: new Date(`${startDay}T18:00:00+05:30`),
-    stock: NO_STOCK,
-    ...more,
-  })
-const PACKAGE = {
-  kind: 'package' as const,
-  packageId: 'radhanagar-sunset-for-two',
-  ...{ startDate: '2027-01-10', adultCount: 2, childAges: [] },
-}
-const CAR = {
-  ...{ kind: 'car' as const, hire: 'airport' as const, chargeId: 'airport.wandoor' },
-  ...{ pickupDate: '2026-11-26', pickupTime: '08:00', vehicles: [{ vehicleId: 'sedan', count: 1 }], passengers: 2 },
-}
-
+const read: SoldBookings['read'] = (path) => office.read(path)
 beforeAll(async () => {
-  office = await openBookingOffice()
-  await office.clear()
-  await clock(YEAR_AGO)
-  await office.paid({ lines: [line(50_000, '2025-12-25')] })
-  await clock('2025-12-01T06:00:00Z')
-  await office.paid({ lines: [line(7_000, '2026-01-05')] })
-  await clock(NOW)
-  cancelled = await office.paid()
-  await office.paid({ lines: [lakhLine({ price: line(2_000, '2026-12-25').price }, 'P2B')] })
-  await office.paid({ plan: 'initial', initialAmount: 9_400, lines: [line(18_800, '2027-01-10', { asked: PACKAGE })] })
-  await clock(WEDNESDAY)
-  await office.paid({ lines: [line(3_000, '2026-11-26', { asked: CAR, title: 'Airport to Wandoor, 1 Sedan' })] })
-  // Neither a hold nor a booking that waits for its money is a sale.
-  await visitor(office.api).held({ kind: 'ferry', tripId: 'tm-101.2026-12-25', seats: ['P9A'] })
+  office = await openSoldBookings()
 })
 afterAll(() => office.close())
 
@@ -88,8 +52,26 @@ describe('sales', () => {
   test('are told by product, under the names of the catalogue', async () => {
     const { products } = await read<SalesNumbers>(`sales?${NOVEMBER}`)
     expect(products).toEqual([
-      ...[{ kind: 'ferry', id: 'tm-101', name: expect.stringMatching(/^\d\d:\d\d .+ to .+$/), lines: 2, now: 102_000, before: 50_000 }],
-      ...[{ kind: 'package', id: PACKAGE.packageId, name: expect.stringContaining('Radhanagar'), lines: 1, now: 18_800, before: 0 }],
+      ...[
+        {
+          kind: 'ferry',
+          id: 'tm-101',
+          name: expect.stringMatching(/^\d\d:\d\d .+ to .+$/),
+          lines: 2,
+          now: 102_000,
+          before: 50_000,
+        },
+      ],
+      ...[
+        {
+          kind: 'package',
+          id: SOLD_PACKAGE.packageId,
+          name: expect.stringContaining('Radhanagar'),
+          lines: 1,
+          now: 18_800,
+          before: 0,
+        },
+      ],
       ...[{ kind: 'car', id: 'airport.wandoor', name: 'Airport to Wandoor, 1 Sedan', lines: 1, now: 3_000, before: 0 }],
     ])
   })
@@ -114,7 +96,7 @@ describe('sales', () => {
     const { rows } = await sql<{ sold: string }>`
       insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount, tax_amount,
              amount_payable, terms, initial_percent, price_version, stock)
-      select id, 'added', 9, 'car', '{}', 'Added', app_now(), app_now(), app_now(), 0, 0, 0, 0, '[]', 100, 'v', '{}' from booking where id = ${cancelled.id}
+      select id, 'added', 9, 'car', '{}', 'Added', app_now(), app_now(), app_now(), 0, 0, 0, 0, '[]', 100, 'v', '{}' from booking where id = ${office.toCancel.id}
       returning sold_on::text as sold`.execute(db())
     expect(rows[0]?.sold).toBe('2026-11-25')
     await sql`delete from booking_line where line_id = 'added'`.execute(db())
@@ -126,12 +108,14 @@ describe('money', () => {
     const before = await read<SalesToLedger>(`ledger?${NOVEMBER}`)
     expect(before).toMatchObject({ sold: 123_800, givenUp: 0, due: 9_400, toRefund: 0, captured: 114_400, refunded: 0 })
     // Fifteen days before the start: 80 % comes back (booking rules V1).
-    await clock('2026-12-10T06:00:00Z')
-    await cancelled.apply({ type: 'guest_cancelled', cause: 'test' })
+    await office.clock('2026-12-10T06:00:00Z')
+    await office.toCancel.apply({ type: 'guest_cancelled', cause: 'test' })
     const asked = await read<SalesToLedger>(`ledger?${NOVEMBER}`)
     expect(asked).toMatchObject({ sold: 123_800, givenUp: 80_000, due: 9_400, toRefund: 80_000, refunded: 0 })
-    const { rows } = await sql<{ id: string }>`select id from refund where booking_id = ${cancelled.id}`.execute(db())
-    await cancelled.apply({ type: 'refund_processed', refundId: rows[0]?.id ?? '', gatewayRefundId: 'rfnd_1' })
+    const { rows } = await sql<{ id: string }>`select id from refund where booking_id = ${office.toCancel.id}`.execute(
+      db(),
+    )
+    await office.toCancel.apply({ type: 'refund_processed', refundId: rows[0]?.id ?? '', gatewayRefundId: 'rfnd_1' })
     const after = await read<SalesToLedger>(`ledger?${NOVEMBER}`)
     expect(after).toEqual({
       ...{ status: 1, span: { from: '2026-11-01', until: '2026-11-30' }, sold: 123_800, givenUp: 80_000, due: 9_400 },
@@ -168,14 +152,10 @@ describe('occupancy', () => {
     groups.flatMap(({ rows }) => rows).find((row) => row.id === id)
 
   test('of rooms counts what is sold, not what is held, and a closed night as full', async () => {
-    const ROOM = 'tern-house-d'
-    await sql`update room_night set allotment = 10, sold = 0, is_closed = false where room_type_id = ${ROOM} and night between '2027-02-01' and '2027-02-28'`.execute(db())
-    await sql`update room_night set sold = 4 where room_type_id = ${ROOM} and night = '2027-02-01'`.execute(db())
-    await sql`insert into room_claim (room_type_id, night, claim, rooms, expires_at) values (${ROOM}, '2027-02-01', 'held', 1, app_now())`.execute(db())
-    await sql`update room_night set sold = 2, is_closed = true where room_type_id = ${ROOM} and night = '2027-02-28'`.execute(db())
+    await office.fillFebruary()
     const { columns, rooms } = await occupancy('from=2027-02-01&until=2027-02-28')
     expect(columns.map(({ from }) => from)).toEqual(['2027-02-01', '2027-02-08', '2027-02-15', '2027-02-22'])
-    expect(rowOf(rooms.groups, ROOM)).toMatchObject({
+    expect(rowOf(rooms.groups, SOLD_ROOM)).toMatchObject({
       cells: [
         { sold: 3, forSale: 70 },
         { sold: 0, forSale: 70 },
@@ -189,13 +169,12 @@ describe('occupancy', () => {
   })
 
   test('of nights long gone counts the rooms of those that nobody slept in', async () => {
-    await clock('2027-06-01T06:00:00Z')
-    const { rows } = await sql<{ allotment: number }>`select allotment from room_type where id = 'tern-house-d'`.execute(db())
-    await sql`delete from room_night where room_type_id = 'tern-house-d' and night between '2027-02-02' and '2027-02-27'`.execute(db())
+    await office.clock('2027-06-01T06:00:00Z')
+    const allotment = await office.forgetFebruary()
     const { rooms } = await occupancy('from=2027-02-01&until=2027-02-28')
-    const forSale = 12 + 26 * (rows[0]?.allotment ?? 0)
-    expect(rowOf(rooms.groups, 'tern-house-d')).toMatchObject({ sold: 5, forSale })
-    await clock(WEDNESDAY)
+    const forSale = 12 + 26 * allotment
+    expect(rowOf(rooms.groups, SOLD_ROOM)).toMatchObject({ sold: 5, forSale })
+    await office.clock(WEDNESDAY)
   })
 
   test('of a sailing counts seats that are booked, of those that are not kept back', async () => {
@@ -206,23 +185,20 @@ describe('occupancy', () => {
     const christmas = 'from=2026-12-25&until=2026-12-25'
     // Of the two that were booked, one was cancelled; a third is only held.
     expect(rowOf((await occupancy(christmas)).seats.groups, 'tm-101')).toMatchObject({ sold: 1, forSale: seats })
-    await sql`insert into ferry_seat (sailing_id, seat, state) values ('tm-101.2026-12-25', 'P8A', 'blocked')`.execute(db())
+    await sql`insert into ferry_seat (sailing_id, seat, state) values ('tm-101.2026-12-25', 'P8A', 'blocked')`.execute(
+      db(),
+    )
     expect(rowOf((await occupancy(christmas)).seats.groups, 'tm-101')).toMatchObject({ sold: 1, forSale: seats - 1 })
   })
 })
 
 test('enquiries count once a conversation, with what became of them and the middle time to the answer', async () => {
-  const at = (minutes: number) => sql`'2026-11-23T05:00:00Z'::timestamptz + ${minutes} * interval '1 minute'`
-  const insert = (n: number, state: string, answered: number | null, more = sql`null`) => sql`
-    insert into enquiry (reference, subject, name, email, contact_number, adult_count, child_count, sender, content_hash, created_at, due_at, state, answered_at, head_id)
-    values (${`ENQ-N${n}`}, ${n < 4 ? 'Hotel' : 'Contact'}, 'Asha', 'a@example.in', '9', 2, 0, '', '', ${at(0)}, ${at(240)}, ${state},
-            ${answered === null ? sql`null` : at(answered)}, ${more})`.execute(db())
-  await insert(1, 'won', 30)
-  await insert(2, 'quoted', 60)
-  await insert(3, 'lost', 300)
-  await insert(4, 'new', null)
-  await insert(5, 'spam', 5)
-  await insert(6, 'new', null, sql`(select id from enquiry where reference = 'ENQ-N1')`)
+  await office.enquire(1, 'won', 30)
+  await office.enquire(2, 'quoted', 60)
+  await office.enquire(3, 'lost', 300)
+  await office.enquire(4, 'new', null)
+  await office.enquire(5, 'spam', 5)
+  await office.enquire(6, 'new', null, 1)
   const figures = await read<EnquiryNumbers>('enquiries?from=2026-11-23&until=2026-11-23')
   expect(figures.now).toEqual({ received: 4, replied: 3, quoted: 1, won: 1, lost: 1, inTime: 2, replyMinutes: 60 })
   expect(figures.before).toEqual({ received: 0, replied: 0, quoted: 0, won: 0, lost: 0, inTime: 0, replyMinutes: null })
@@ -233,7 +209,7 @@ test('enquiries count once a conversation, with what became of them and the midd
 })
 
 test('seasons are compared by the day of travel, as they are and as they stood on this day of their year', async () => {
-  await clock(WEDNESDAY)
+  await office.clock(WEDNESDAY)
   const { seasons, months } = await read<SeasonNumbers>('seasons')
   expect(seasons).toEqual([
     { name: '2026-27', from: '2026-10-01', until: '2027-05-31', trips: 3, sales: 23_800, bySameDay: 23_800 },

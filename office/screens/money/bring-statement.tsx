@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { addStatement, STATEMENT_KINDS, type Statement, type StatementKind } from '#contract/office/settlement.ts'
 import { callKey } from '#contract/v1/endpoint.ts'
@@ -10,7 +11,6 @@ import { Note, Refused } from '../../ui/refused.tsx'
 import { LongTextBox } from '../../ui/text-boxes.tsx'
 import { useRenewList } from '../../use-office.ts'
 import { KIND_WORDS } from './settlement-words.ts'
-import { useNavigate } from 'react-router'
 
 type Props = { open: boolean; onClose: () => void; renews: AnyOfficeEndpoint }
 type Answer = { status: number; statement?: Statement; skipped?: number; skippedFirst?: string[]; message?: string }
@@ -50,7 +50,7 @@ export function BringStatement({ open, onClose, renews }: Props) {
     setAnswer(brought)
     renewList()
     renewCall()
-    if (brought.statement !== undefined && brought.skipped === 0) navigate(`/settlement/${brought.statement.id}`)
+    if (brought.statement !== undefined && brought.skipped === 0) void navigate(`/settlement/${brought.statement.id}`)
   }
   return (
     <Dialog open={open} onClose={close} title="Bring a statement">
@@ -90,7 +90,7 @@ export function BringStatement({ open, onClose, renews }: Props) {
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <Button kind="primary" onClick={() => navigate(`/settlement/${answer.statement?.id}`)}>
+          <Button kind="primary" onClick={() => void navigate(`/settlement/${answer.statement?.id}`)}>
             See what differs
           </Button>
         </>

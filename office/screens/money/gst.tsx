@@ -1,5 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { fetchGst, fetchGstCsv, GST_SHEETS, type GstPapers, type GstSheet, type TaxPeriod } from '#contract/office/tax.ts'
+import {
+  fetchGst,
+  fetchGstCsv,
+  GST_SHEETS,
+  type GstPapers,
+  type GstSheet,
+  type TaxPeriod,
+} from '#contract/office/tax.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { callOffice } from '../../call.ts'
@@ -86,9 +93,19 @@ function Papers({ papers, period }: { papers: GstPapers; period: TaxPeriod }) {
           wide
         />
         <Sheets period={period} />
-        <PaperTable title="B2B invoices" about="Listed one by one, a row for each rate." rows={b2b} none="No invoice to somebody with a GSTIN." />
+        <PaperTable
+          title="B2B invoices"
+          about="Listed one by one, a row for each rate."
+          rows={b2b}
+          none="No invoice to somebody with a GSTIN."
+        />
         {b2cl.length > 0 && (
-          <PaperTable title="B2C, large" about="To another state without a GSTIN, above ₹1,00,000." rows={b2cl} none="" />
+          <PaperTable
+            title="B2C, large"
+            about="To another state without a GSTIN, above ₹1,00,000."
+            rows={b2cl}
+            none=""
+          />
         )}
         <PaperTable
           title="Credit notes"
@@ -109,18 +126,20 @@ function Warnings({ papers: { isPractice, missing, supplier, rates } }: { papers
       )}
       {missing > 0 && (
         <Note kind="warn">
-          {missing === 1 ? 'One confirmed booking has' : `${missing} confirmed bookings have`} no invoice yet. It is drawn
-          with the confirmation mail: mail the voucher again from the booking.
+          {missing === 1 ? 'One confirmed booking has' : `${missing} confirmed bookings have`} no invoice yet. It is
+          drawn with the confirmation mail: mail the voucher again from the booking.
         </Note>
       )}
       {!supplier.isOfIslands && (
         <Note kind="bad">
-          Your GSTIN ({supplier.gstin}) is not of the islands (35), but the invoices carry CGST and UTGST of the islands.
-          Ask your accountant before you send this.
+          Your GSTIN ({supplier.gstin}) is not of the islands (35), but the invoices carry CGST and UTGST of the
+          islands. Ask your accountant before you send this.
         </Note>
       )}
       {rates.some(({ rate }) => rate === null) && (
-        <Note kind="bad">The tax of some lines fits no rate. They stand without one below; look at their invoices.</Note>
+        <Note kind="bad">
+          The tax of some lines fits no rate. They stand without one below; look at their invoices.
+        </Note>
       )}
     </>
   )

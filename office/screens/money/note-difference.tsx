@@ -37,7 +37,13 @@ export function NoteDifference({ row, onClose }: Props) {
             {formatDay(row.day)}, {moneyText(row.amount ?? row.ledgerAmount ?? 0)} {row.entry === 'in' ? 'in' : 'out'}:{' '}
             {MATCH_WORDS[row.match].about.toLowerCase()}.
           </p>
-          <Input of={LongTextBox} source="text" label="Note" rows={3} check={needed('Please write what was found out')} />
+          <Input
+            of={LongTextBox}
+            source="text"
+            label="Note"
+            rows={3}
+            check={needed('Please write what was found out')}
+          />
           <Input
             of={Switch}
             source="isSettled"

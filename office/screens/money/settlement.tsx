@@ -48,8 +48,8 @@ export function Settlement() {
         linkOf={({ id }) => `/settlement/${id}`}
         empty={
           <Empty icon="rupee" title="No statement yet">
-            Download the statement as CSV from your bank or from the gateway, and bring it here. Nothing of it changes the
-            ledger.
+            Download the statement as CSV from your bank or from the gateway, and bring it here. Nothing of it changes
+            the ledger.
           </Empty>
         }
       />

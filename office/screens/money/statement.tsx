@@ -81,7 +81,9 @@ export function StatementPage() {
     <>
       <PageHead
         title={statement.name}
-        badges={<Badge kind={open === 0 ? 'good' : 'warn'}>{open === 0 ? 'Agrees or settled' : `${open} to look at`}</Badge>}
+        badges={
+          <Badge kind={open === 0 ? 'good' : 'warn'}>{open === 0 ? 'Agrees or settled' : `${open} to look at`}</Badge>
+        }
         about={`${KIND_WORDS[statement.kind].label}, ${formatDay(statement.from)} to ${formatDay(statement.until)}.`}
         help="settlement"
         actions={
@@ -93,7 +95,14 @@ export function StatementPage() {
       <Stats>
         {MATCHES.map((match) => {
           const { count = 0, amount = 0 } = sums.find((each) => each.match === match) ?? {}
-          return <Stat key={match} label={MATCH_WORDS[match].label} value={count} note={`${moneyText(amount)}. ${MATCH_WORDS[match].about}`} />
+          return (
+            <Stat
+              key={match}
+              label={MATCH_WORDS[match].label}
+              value={count}
+              note={`${moneyText(amount)}. ${MATCH_WORDS[match].about}`}
+            />
+          )
         })}
       </Stats>
       <List<SettlementRow>
@@ -136,7 +145,7 @@ function TakeAway({ id }: { id: string }) {
     if ((await deed.run({ query: { id } })) === undefined) return
     renew()
     say('The statement is taken away')
-    navigate('/settlement')
+    void navigate('/settlement')
   }
   return (
     <>

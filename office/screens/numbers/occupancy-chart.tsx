@@ -57,7 +57,11 @@ export function OccupancyChart({ part, occupancy: { span, columns, ...parts } }:
       }
       isRead
     >
-      {group === undefined ? none : <HeatTable label={`${title}: ${group.name}`} columns={columns.map(columnLabel)} rows={group.rows} />}
+      {group === undefined ? (
+        none
+      ) : (
+        <HeatTable label={`${title}: ${group.name}`} columns={columns.map(columnLabel)} rows={group.rows} />
+      )}
     </Chart>
   )
 }

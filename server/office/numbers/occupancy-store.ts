@@ -50,10 +50,10 @@ export async function countNights(db: Db, span: Span, columns: readonly Span[], 
 /** Of all room types; the same rule for nights long gone. */
 export async function sumNights(db: Db, span: Span, today: string): Promise<Sums> {
   const cells = await countNights(db, span, [span], today)
-  return cells.reduce(
-    (all, each) => ({ sold: all.sold + each.sold, forSale: all.forSale + each.forSale }),
-    { sold: 0, forSale: 0 },
-  )
+  return cells.reduce((all, each) => ({ sold: all.sold + each.sold, forSale: all.forSale + each.forSale }), {
+    sold: 0,
+    forSale: 0,
+  })
 }
 
 /** Seats that can be sold of each vessel, whatever its sailing: those of the crew are none. */

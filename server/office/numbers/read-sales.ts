@@ -53,7 +53,13 @@ function rowsOf(span: Span, days: readonly DaySums[]): SalesNumbers['rows'] {
   return stepsOf(span).map((day) => {
     const mine = byDay.get(day) ?? []
     const of = (kind: Kind) => mine.reduce((sum, each) => sum + (each.kind === kind ? each.sales : 0), 0)
-    const sales = { package: of('package'), hotel: of('hotel'), ferry: of('ferry'), car: of('car'), activity: of('activity') }
+    const sales = {
+      package: of('package'),
+      hotel: of('hotel'),
+      ferry: of('ferry'),
+      car: of('car'),
+      activity: of('activity'),
+    }
     return { day, sales, all: mine.reduce((sum, each) => sum + each.sales, 0) }
   })
 }

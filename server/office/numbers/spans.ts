@@ -14,7 +14,7 @@ export function checkSpan(span: Span): Result<Span, ApiRefusal> {
   return isRight ? ok(span) : fail(invalid('until', SPAN_PROBLEM))
 }
 
-export function daysIn({ from, until }: Span): number {
+function daysIn({ from, until }: Span): number {
   return daysBetween(from, until) + 1
 }
 
@@ -51,7 +51,7 @@ function monthsOf(span: Span): Span[] {
   for (let from = span.from; from <= span.until; ) {
     const next = `${addDays(`${from.slice(0, 8)}01`, 31).slice(0, 8)}01`
     const last = addDays(next, -1)
-    months.push({ from, until: last < span.until ? last : span.until })
+    months.push({ from, until: earlier(last, span.until) })
     from = next
   }
   return months
@@ -65,8 +65,13 @@ export function columnsOf(span: Span): Span[] {
   return Array.from({ length: Math.ceil(days / WEEK_DAYS) }, (_, index) => {
     const from = addDays(span.from, index * WEEK_DAYS)
     const last = addDays(from, WEEK_DAYS - 1)
-    return { from, until: last < span.until ? last : span.until }
+    return { from, until: earlier(last, span.until) }
   })
+}
+
+function earlier(...days: [string, string]): string {
+  const [first = ''] = days.sort()
+  return first
 }
 
 /** Of a column with a day. */

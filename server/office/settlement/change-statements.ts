@@ -29,10 +29,7 @@ type Brought = { kind: StatementKind; name: string; file: Uint8Array; member: Me
 type Added = { statement: StatementRow; skipped: number; skippedFirst: string[] }
 
 /** Keeps the lines of a file. Nothing of it reaches the ledger: the two are only compared. */
-export async function addStatement(
-  db: Db,
-  { kind, name, file, member }: Brought,
-): Promise<Result<Added, ApiRefusal>> {
+export async function addStatement(db: Db, { kind, name, file, member }: Brought): Promise<Result<Added, ApiRefusal>> {
   const read = readStatement(new TextDecoder().decode(file))
   if (read === undefined) return fail(UNREADABLE)
   const { lines, skipped } = read

@@ -49,7 +49,9 @@ function whereOf({ from, until, entry, how, words }: PaymentFilter): RawBuilder<
     // Whole numbers: a part of one would have to be looked for in all of them.
     ...(words === ''
       ? []
-      : [sql`(booking.reference = upper(${words}) or ledger.gateway_payment_id = ${words} or ledger.source_id = ${words})`]),
+      : [
+          sql`(booking.reference = upper(${words}) or ledger.gateway_payment_id = ${words} or ledger.source_id = ${words})`,
+        ]),
   ]
   return sql.join(parts, sql` and `)
 }

@@ -43,12 +43,17 @@ describe('a statement', () => {
   })
 
   test('of a gateway has what it took, what it kept and by which transfer it paid out', () => {
-    const head = 'entity_id,type,debit,credit,amount,currency,fee,tax,created_at,settlement_id,payment_id,settlement_utr'
-    expect(one(head, 'pay_A1b2C3,payment,0.00,97640.00,100000.00,INR,2360,360,05/11/2026 10:31:00,setl_9,,UTR0042')).toEqual({
+    const head =
+      'entity_id,type,debit,credit,amount,currency,fee,tax,created_at,settlement_id,payment_id,settlement_utr'
+    expect(
+      one(head, 'pay_A1b2C3,payment,0.00,97640.00,100000.00,INR,2360,360,05/11/2026 10:31:00,setl_9,,UTR0042'),
+    ).toEqual({
       ...{ day: '2026-11-05', entry: 'in', amount: 100_000, fee: 2_360, reference: 'pay_A1b2C3', text: '' },
       ...{ payout: 'UTR0042', keys: ['PAYA1B2C3'] },
     })
-    expect(one(head, 'rfnd_X9,refund,80000.00,0.00,80000.00,INR,0,0,06/11/2026 09:00:00,setl_9,pay_A1b2C3,UTR0042')).toMatchObject({
+    expect(
+      one(head, 'rfnd_X9,refund,80000.00,0.00,80000.00,INR,0,0,06/11/2026 09:00:00,setl_9,pay_A1b2C3,UTR0042'),
+    ).toMatchObject({
       ...{ entry: 'out', amount: 80_000, fee: 0, keys: ['RFNDX9'] },
     })
   })

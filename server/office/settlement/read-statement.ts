@@ -88,7 +88,16 @@ function lineOf({ cells }: CsvRow, places: Places): BankLine | string {
   const [reference, text] = [cell('reference'), cell('text')]
   const fee = gross !== undefined && paidIn > 0 ? roundMoney(amount - paidIn) : Math.abs(moneyOf(cell('fee')) ?? 0)
   const payout = keyOf(cell('payout'))
-  return { day, entry, amount, fee, reference, text, payout: payout === '' ? null : payout, keys: keysOf(reference, text) }
+  return {
+    day,
+    entry,
+    amount,
+    fee,
+    reference,
+    text,
+    payout: payout === '' ? null : payout,
+    keys: keysOf(reference, text),
+  }
 }
 
 type Sums = { paidIn: number; out: number; gross: number }
@@ -110,7 +119,7 @@ function keysOf(reference: string, text: string): string[] {
 }
 
 /** Capitals and digits alone: a bank leaves signs out, or puts some in. */
-export function keyOf(number: string): string {
+function keyOf(number: string): string {
   return number.toUpperCase().replace(/[^A-Z0-9]/g, '')
 }
 

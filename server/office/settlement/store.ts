@@ -20,9 +20,8 @@ const STATEMENT = sql`
   (select count(*) from bank_line line where line.statement_id = statement.id)::integer as lines`
 
 export async function findStatement(db: Db, id: string): Promise<StatementRow | undefined> {
-  const { rows } = await sql<StatementRow>`select ${STATEMENT} from bank_statement statement where statement.id = ${id}`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<StatementRow>`select ${STATEMENT} from bank_statement statement where statement.id = ${id}`.execute(db)
   return rows[0]
 }
 
@@ -41,7 +40,10 @@ export async function listStatementRows(
 export type NewStatement = Omit<StatementRow, 'at' | 'lines'> & { hash: string }
 
 /** False where the same file was taken before. */
-export async function insertStatement(tx: Tx, { id, kind, name, hash, from, until, by }: NewStatement): Promise<boolean> {
+export async function insertStatement(
+  tx: Tx,
+  { id, kind, name, hash, from, until, by }: NewStatement,
+): Promise<boolean> {
   const { rows } = await sql`
     insert into bank_statement (id, kind, name, hash, from_day, until_day, by_name)
     values (${id}, ${kind}, ${name}, ${hash}, ${from}::date, ${until}::date, ${by}) on conflict (hash) do nothing returning id`.execute(
@@ -55,7 +57,9 @@ export async function insertLines(tx: Tx, statementId: string, lines: readonly B
     insert into bank_line (statement_id, day, entry, amount, fee, reference, text, payout, keys)
     select ${statementId}, line.day, line.entry, line.amount, line.fee, line.reference, line.text, line.payout, line.keys
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) line (
-             day date, entry text, amount numeric, fee numeric, reference text, text text, payout text, keys text[])`.execute(tx)
+             day date, entry text, amount numeric, fee numeric, reference text, text text, payout text, keys text[])`.execute(
+    tx,
+  )
 }
 
 export async function deleteStatement(tx: Tx, id: string): Promise<StatementRow | undefined> {

@@ -61,7 +61,9 @@ const SHEETS: Record<GstSheet, (papers: GstPapers) => Sheet> = {
   exemp: ({ rates, supplier }) => ({
     columns: ['Description', 'Nil Rated Supplies', 'Exempted(other than nil rated/non GST supply)', 'Non-GST Supplies'],
     rows: [true, false].flatMap((isB2b) => {
-      const nil = rates.filter((row) => row.isB2b === isB2b && row.rate === 0).reduce((sum, row) => sum + row.taxable, 0)
+      const nil = rates
+        .filter((row) => row.isB2b === isB2b && row.rate === 0)
+        .reduce((sum, row) => sum + row.taxable, 0)
       const where = supplier.isOfIslands ? 'Intra-State' : 'Inter-State'
       return nil === 0 ? [] : [[`${where} supplies to ${isB2b ? '' : 'un'}registered persons`, nil, 0, 0]]
     }),
@@ -76,9 +78,7 @@ const SHEETS: Record<GstSheet, (papers: GstPapers) => Sheet> = {
         ...(invoices.count === 0
           ? []
           : [['Invoices for outward supply', invoices.first ?? '', invoices.last ?? '', invoices.count, 0]]),
-        ...(numbers.length === 0
-          ? []
-          : [['Credit Note', numbers[0] ?? '', numbers.at(-1) ?? '', numbers.length, 0]]),
+        ...(numbers.length === 0 ? [] : [['Credit Note', numbers[0] ?? '', numbers.at(-1) ?? '', numbers.length, 0]]),
       ],
     }
   },
@@ -96,10 +96,9 @@ function largeNotes({ notes, b2cl, supplier }: GstPapers): PaperRow[] {
 }
 
 /** Without a GSTIN and not listed one by one: invoices less credit notes, by rate. */
-export function smallByRate(papers: GstPapers): [Cell, number][] {
+function smallByRate(papers: GstPapers): [Cell, number][] {
   const sums = new Map<Cell, number>()
-  const add = (rate: number | null, taxable: number) =>
-    sums.set(rate ?? '', (sums.get(rate ?? '') ?? 0) + taxable)
+  const add = (rate: number | null, taxable: number) => sums.set(rate ?? '', (sums.get(rate ?? '') ?? 0) + taxable)
   for (const row of papers.rates) if (!row.isB2b && row.rate !== 0) add(row.rate, row.taxable)
   for (const row of taxed(papers.b2cl)) add(row.rate, -row.taxable)
   for (const row of taxed(largeNotes(papers))) add(row.rate, row.taxable)

@@ -58,7 +58,9 @@ export async function listIssued(db: Db, { span, series, listsAbove }: GstFilter
     select ${AMOUNTS}, invoice.number, case when invoice.number is not null then invoice.day::text end as day, case when invoice.number is not null then invoice.reference end as reference,
            invoice.gstin, case when invoice.number is not null then invoice.name end as name, count(*)::integer as times
       from drawn invoice join booking_line line on line.booking_id = invoice.booking_id
-     where line.sold_on is not null group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 order by invoice.number nulls first`.execute(db)
+     where line.sold_on is not null group by 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 order by invoice.number nulls first`.execute(
+    db,
+  )
   return rows
 }
 

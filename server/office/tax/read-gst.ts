@@ -16,7 +16,7 @@ import {
 } from './gst-store.ts'
 
 /** The state of the islands, in which every service is used. */
-export const ISLANDS_STATE = '35'
+const ISLANDS_STATE = '35'
 /** Above it the return lists what is sold without a GSTIN to another state, since August 2024 (notification 12/2024, central tax). */
 const LISTED_ABOVE = 100_000
 const SERVICES = new Map(Object.values(SERVICE_CODES).map(({ code, service }) => [code, service]))
@@ -41,7 +41,9 @@ export async function readGst(db: Db, brand: Brand, period: TaxPeriod): Promise<
   )
   const numberOf = (number: number | null) => (number === null ? null : invoiceNumber(series, number))
   const listed = papersOf(
-    issuedParts.filter(({ number }) => number !== null).map((part) => ({ ...part, noteNumber: numberOf(part.number) ?? '' })),
+    issuedParts
+      .filter(({ number }) => number !== null)
+      .map((part) => ({ ...part, noteNumber: numberOf(part.number) ?? '' })),
   )
   return {
     ...{ span, isPractice: series === 'PRACTICE', missing: counted.missing },
@@ -55,7 +57,7 @@ export async function readGst(db: Db, brand: Brand, period: TaxPeriod): Promise<
   }
 }
 
-export function spanOf({ month, months }: TaxPeriod): { from: string; until: string } {
+function spanOf({ month, months }: TaxPeriod): { from: string; until: string } {
   const from = `${month}-01`
   let next = from
   for (let count = 0; count < Number(months); count += 1) next = `${addDays(next, 31).slice(0, 8)}01`
