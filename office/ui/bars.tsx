@@ -98,8 +98,9 @@ export function RankBars({ ranks, tone = 1 }: { ranks: readonly Rank[]; tone?: T
           <svg aria-hidden="true">
             <rect className={`tone-${tone}`} width={`${(value / highest) * 100}%`} height="100%" rx="4" />
           </svg>
-          <b>{words}</b>
-          {note !== undefined && <small>{note}</small>}
+          <span className="figure">
+            <b>{words}</b> {note !== undefined && <small>{note}</small>}
+          </span>
         </div>
       ))}
     </div>

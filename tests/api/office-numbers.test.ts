@@ -1,14 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type {
-  EnquiryNumbers,
-  MoneyNumbers,
-  OccupancyNumbers,
-  SalesNumbers,
-  SalesToLedger,
-  SeasonNumbers,
-} from '#contract/office/numbers.ts'
-import { SPAN_PROBLEM } from '#contract/office/numbers.ts'
+import * as numbers from '#contract/office/numbers.ts'
 import { said } from '#tests/support/booking-office.ts'
 import {
   openSoldBookings,
@@ -30,7 +22,7 @@ afterAll(() => office.close())
 
 describe('sales', () => {
   test('are the prices of the day of confirmation, beside those of a year before', async () => {
-    const sales = await read<SalesNumbers>(`sales?${NOVEMBER}`)
+    const sales = await read<numbers.SalesNumbers>(`sales?${NOVEMBER}`)
     expect(sales).toMatchObject({
       spanBefore: { from: '2025-11-01', until: '2025-11-30' },
       step: 'day',
@@ -50,7 +42,7 @@ describe('sales', () => {
   })
 
   test('are told by product, under the names of the catalogue', async () => {
-    const { products } = await read<SalesNumbers>(`sales?${NOVEMBER}`)
+    const { products } = await read<numbers.SalesNumbers>(`sales?${NOVEMBER}`)
     expect(products).toEqual([
       ...[
         {
@@ -77,7 +69,7 @@ describe('sales', () => {
   })
 
   test('are made so many days before the first part of the trip', async () => {
-    const { leadTimes, medianLeadDays } = await read<SalesNumbers>(`sales?${NOVEMBER}`)
+    const { leadTimes, medianLeadDays } = await read<numbers.SalesNumbers>(`sales?${NOVEMBER}`)
     // 33 days to the two ferries, 49 to the package, 1 to the car; a year before 33.
     expect(leadTimes.filter(({ now, before }) => now + before > 0)).toEqual([
       { fromDays: 0, untilDays: 1, now: 1, before: 0 },
@@ -87,7 +79,7 @@ describe('sales', () => {
   })
 
   test('of a long span are told by month', async () => {
-    const { rows, step, now } = await read<SalesNumbers>('sales?from=2026-04-01&until=2027-03-31')
+    const { rows, step, now } = await read<numbers.SalesNumbers>('sales?from=2026-04-01&until=2027-03-31')
     expect([step, rows.length, now.sales]).toEqual(['month', 12, 123_800])
     expect(rows.find(({ day }) => day === '2026-11-01')?.all).toBe(123_800)
   })
@@ -105,18 +97,18 @@ describe('sales', () => {
 
 describe('money', () => {
   test('that was sold leads to the ledger, whatever became of it', async () => {
-    const before = await read<SalesToLedger>(`ledger?${NOVEMBER}`)
+    const before = await read<numbers.SalesToLedger>(`ledger?${NOVEMBER}`)
     expect(before).toMatchObject({ sold: 123_800, givenUp: 0, due: 9_400, toRefund: 0, captured: 114_400, refunded: 0 })
     // Fifteen days before the start: 80 % comes back (booking rules V1).
     await office.clock('2026-12-10T06:00:00Z')
     await office.toCancel.apply({ type: 'guest_cancelled', cause: 'test' })
-    const asked = await read<SalesToLedger>(`ledger?${NOVEMBER}`)
+    const asked = await read<numbers.SalesToLedger>(`ledger?${NOVEMBER}`)
     expect(asked).toMatchObject({ sold: 123_800, givenUp: 80_000, due: 9_400, toRefund: 80_000, refunded: 0 })
     const { rows } = await sql<{ id: string }>`select id from refund where booking_id = ${office.toCancel.id}`.execute(
       db(),
     )
     await office.toCancel.apply({ type: 'refund_processed', refundId: rows[0]?.id ?? '', gatewayRefundId: 'rfnd_1' })
-    const after = await read<SalesToLedger>(`ledger?${NOVEMBER}`)
+    const after = await read<numbers.SalesToLedger>(`ledger?${NOVEMBER}`)
     expect(after).toEqual({
       ...{ status: 1, span: { from: '2026-11-01', until: '2026-11-30' }, sold: 123_800, givenUp: 80_000, due: 9_400 },
       ...{ waived: 0, toRefund: 0, tooMuch: 0, captured: 114_400, refunded: 80_000 },
@@ -125,14 +117,14 @@ describe('money', () => {
       const { sold, givenUp, due, waived, toRefund, tooMuch, captured, refunded } = each
       expect(sold - givenUp - due - waived + toRefund + tooMuch).toBe(captured - refunded)
     }
-    expect((await read<SalesNumbers>(`sales?${NOVEMBER}`)).now.sales).toBe(123_800)
+    expect((await read<numbers.SalesNumbers>(`sales?${NOVEMBER}`)).now.sales).toBe(123_800)
   })
 
   test('is cancelled and refunded on the days on which that happens', async () => {
-    const november = await read<MoneyNumbers>(`money?${NOVEMBER}`)
+    const november = await read<numbers.MoneyNumbers>(`money?${NOVEMBER}`)
     expect(november.now).toEqual({ cancelled: 0, kept: 0, cancelledLines: 0, captured: 114_400, refunded: 0 })
     expect(november.flows).toEqual([{ gateway: 'razorpay', captured: 114_400, refunded: 0 }])
-    const december = await read<MoneyNumbers>('money?from=2026-12-01&until=2026-12-31')
+    const december = await read<numbers.MoneyNumbers>('money?from=2026-12-01&until=2026-12-31')
     expect(december).toMatchObject({
       now: { cancelled: 100_000, kept: 20_000, cancelledLines: 1, captured: 0, refunded: 80_000 },
       before: { captured: 7_000, refunded: 0 },
@@ -147,8 +139,8 @@ describe('money', () => {
 })
 
 describe('occupancy', () => {
-  const occupancy = (days: string) => read<OccupancyNumbers>(`occupancy?${days}`)
-  const rowOf = (groups: OccupancyNumbers['rooms']['groups'], id: string) =>
+  const occupancy = (days: string) => read<numbers.OccupancyNumbers>(`occupancy?${days}`)
+  const rowOf = (groups: numbers.OccupancyNumbers['rooms']['groups'], id: string) =>
     groups.flatMap(({ rows }) => rows).find((row) => row.id === id)
 
   test('of rooms counts what is sold, not what is held, and a closed night as full', async () => {
@@ -199,7 +191,7 @@ test('enquiries count once a conversation, with what became of them and the midd
   await office.enquire(4, 'new', null)
   await office.enquire(5, 'spam', 5)
   await office.enquire(6, 'new', null, 1)
-  const figures = await read<EnquiryNumbers>('enquiries?from=2026-11-23&until=2026-11-23')
+  const figures = await read<numbers.EnquiryNumbers>('enquiries?from=2026-11-23&until=2026-11-23')
   expect(figures.now).toEqual({ received: 4, replied: 3, quoted: 1, won: 1, lost: 1, inTime: 2, replyMinutes: 60 })
   expect(figures.before).toEqual({ received: 0, replied: 0, quoted: 0, won: 0, lost: 0, inTime: 0, replyMinutes: null })
   expect(figures.subjects).toEqual([
@@ -210,7 +202,7 @@ test('enquiries count once a conversation, with what became of them and the midd
 
 test('seasons are compared by the day of travel, as they are and as they stood on this day of their year', async () => {
   await office.clock(WEDNESDAY)
-  const { seasons, months } = await read<SeasonNumbers>('seasons')
+  const { seasons, months } = await read<numbers.SeasonNumbers>('seasons')
   expect(seasons).toEqual([
     { name: '2026-27', from: '2026-10-01', until: '2027-05-31', trips: 3, sales: 23_800, bySameDay: 23_800 },
     { name: '2025-26', from: '2025-10-01', until: '2026-05-31', trips: 2, sales: 57_000, bySameDay: 50_000 },
@@ -230,7 +222,7 @@ describe('a span', () => {
     'is refused: %s',
     async (days) => {
       for (const call of ['sales', 'money', 'ledger', 'occupancy', 'enquiries'])
-        expect(said(await office.owner.get(`/numbers/${call}?${days}`))).toEqual([422, 'invalid', SPAN_PROBLEM])
+        expect(said(await office.owner.get(`/numbers/${call}?${days}`))).toEqual([422, 'invalid', numbers.SPAN_PROBLEM])
     },
   )
 

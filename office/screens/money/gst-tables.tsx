@@ -24,18 +24,22 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
 
 type Props = { title: string; about: string; rows: readonly PaperRow[]; none: string }
 
+/** Rows of papers that stand on the screen (ours); the sheets have all that the return lists. */
+const SHOWN = 200
+
 export function PaperTable({ title, about, rows, none }: Props) {
   return (
     <Chart
       wide
-      {...{ title, about }}
+      title={title}
+      about={rows.length > SHOWN ? `${about} The first ${SHOWN} of ${rows.length} are shown.` : about}
       table={
         rows.length === 0 ? (
           <p>{none}</p>
         ) : (
           <DataTable<PaperRow>
             label={title}
-            rows={rows}
+            rows={rows.slice(0, SHOWN)}
             idOf={({ number: own, rate }) => `${own} ${rate}`}
             columns={[
               { id: 'number', head: 'Number', onCard: 'title', cell: (row) => row.number },
@@ -46,8 +50,8 @@ export function PaperTable({ title, about, rows, none }: Props) {
               { id: 'ref', head: 'Booking', cell: ({ ref }) => <Link to={`/bookings/${ref}`}>{ref}</Link> },
               { id: 'rate', head: 'Rate', end: true, cell: ({ rate }) => rateLabel(rate) },
               { id: 'taxable', head: 'Taxable', end: true, cell: ({ taxable }) => number(taxable) },
-              { id: 'cgst', head: 'CGST', end: true, cell: ({ cgst }) => number(cgst) },
-              { id: 'utgst', head: 'UTGST', end: true, cell: ({ utgst }) => number(utgst) },
+              { id: 'cgst', head: 'CGST', end: true, onCard: 'hidden', cell: ({ cgst }) => number(cgst) },
+              { id: 'utgst', head: 'UTGST', end: true, onCard: 'hidden', cell: ({ utgst }) => number(utgst) },
             ]}
           />
         )

@@ -167,6 +167,7 @@ function Sheets({ period }: { period: TaxPeriod }) {
   return (
     <Chart
       title="For the offline tool"
+      wide
       about="Each sheet of the GSTR-1 offline tool as a file with its columns: Import, then CSV. Where there is nothing, the file has the heads alone."
       table={
         <ul className="sheets">

@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<SettlementRow>[] = [
   },
   {
     id: 'text',
-    head: 'In the statement',
+    head: 'Number and text',
     onCard: 'bare',
     cell: ({ reference, text, note }) => (
       <span className="settlement-text">

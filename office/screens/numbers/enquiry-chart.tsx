@@ -23,7 +23,7 @@ export function EnquiryChart({ enquiries: { span, now, before } }: { enquiries: 
             ...steps.map((step) => [step.label, step.now, percent(step.now, now.received), step.before]),
             ['Lost', now.lost, percent(now.lost, now.received), before.lost],
             ['Replied in time', now.inTime, percent(now.inTime, now.received), before.inTime],
-            ['First reply, the middle one', minutesLabel(now.replyMinutes), '', minutesLabel(before.replyMinutes)],
+            ['Half are replied to within', minutesLabel(now.replyMinutes), '', minutesLabel(before.replyMinutes)],
           ]}
         />
       }
@@ -31,7 +31,7 @@ export function EnquiryChart({ enquiries: { span, now, before } }: { enquiries: 
     >
       <RankBars
         ranks={steps.map((step) => ({
-          ...{ label: step.label, value: step.now, words: `${step.now} · ${percent(step.now, now.received)}` },
+          ...{ label: step.label, value: step.now, words: String(step.now), note: percent(step.now, now.received) },
         }))}
       />
     </Chart>

@@ -84,7 +84,7 @@ function SalesStats({ sales }: { sales: ReturnType<typeof useOffice<typeof fetch
         {...changeOf(average(now), average(before))}
       />
       <Stat
-        label="Sold ahead, the middle one"
+        label="Sold ahead"
         value={value(lead === null ? '–' : `${lead} days`)}
         note={medianLeadDays.before === null ? 'none a year before' : `${medianLeadDays.before} days a year before`}
       />
@@ -103,7 +103,7 @@ function EnquiryStats({ enquiries }: { enquiries: ReturnType<typeof useOffice<ty
         note={`${now.won} of ${now.received}; ${percent(before.won, before.received)} a year before`}
       />
       <Stat
-        label="First reply, the middle one"
+        label="First reply"
         value={minutesLabel(now.replyMinutes)}
         note={`${minutesLabel(before.replyMinutes)} a year before`}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OccupancyNumbers, Span } from '#contract/office/numbers.ts'
+import { addDays } from '#contract/terms/india-time.ts'
 import { Chart, FigureTable } from '../../ui/chart.tsx'
 import { HeatTable, shareOf } from '../../ui/heat-table.tsx'
 import { SelectBox } from '../../ui/pick-boxes.tsx'
@@ -66,9 +67,10 @@ export function OccupancyChart({ part, occupancy: { span, columns, ...parts } }:
   )
 }
 
+/** "1 to 7 Nov", "29 Nov to 5 Dec", "Nov 2026" of a whole month. */
 function columnLabel({ from, until }: Span): string {
   if (from === until) return dayLabel(from)
-  return from.endsWith('-01') && until.slice(0, 8) === from.slice(0, 8) && Number(until.slice(8)) >= 28
-    ? monthLabel(from)
-    : `${dayLabel(from)} to ${dayLabel(until)}`
+  const isOneMonth = from.slice(0, 8) === until.slice(0, 8)
+  if (isOneMonth && addDays(until, 1).endsWith('-01') && from.endsWith('-01')) return monthLabel(from)
+  return `${isOneMonth ? Number(from.slice(8)) : dayLabel(from)} to ${dayLabel(until)}`
 }

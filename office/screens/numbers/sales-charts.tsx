@@ -66,7 +66,7 @@ export function ProductChart({ sales: { span, products, now } }: Props) {
           .slice(0, PRODUCTS_SHOWN)
           .map(({ kind, id, name, now: figure }) => ({
             label: name === id ? KIND_NAMES[kind] : name,
-            ...{ value: figure, words: formatRupees(figure), note: `${percent(figure, now.sales)} of all sales` },
+            ...{ value: figure, words: formatRupees(figure), note: percent(figure, now.sales) },
           }))}
       />
     </Chart>
@@ -77,11 +77,11 @@ function leadLabel({ fromDays, untilDays }: SalesNumbers['leadTimes'][number]): 
   return untilDays === null ? `${fromDays} days or more` : `${fromDays} to ${untilDays} days`
 }
 
-export function LeadChart({ sales: { span, leadTimes, now } }: Props) {
+export function LeadChart({ sales: { span, leadTimes, medianLeadDays, now } }: Props) {
   return (
     <Chart
       title="How long before the trip"
-      about="Bookings by the days from their confirmation to the start of their first part."
+      about={`Bookings by the days from their sale to the start of their first part. Half of them are sold ${medianLeadDays.now ?? 0} days ahead or less.`}
       table={
         <FigureTable
           label="Bookings by days before the trip"
@@ -94,7 +94,8 @@ export function LeadChart({ sales: { span, leadTimes, now } }: Props) {
       <RankBars
         ranks={leadTimes.map((row) => ({
           ...{ label: leadLabel(row), value: row.now },
-          words: `${row.now} · ${percent(row.now, now.bookings)}`,
+          words: String(row.now),
+          note: percent(row.now, now.bookings),
         }))}
       />
     </Chart>
