@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Operation, StaffRole } from '#contract/terms/staff-roles.ts'
 import { mayDo } from '#contract/terms/staff-roles.ts'
 import { CATALOGUE } from './screens/catalogue.ts'
+import { MONEY, NUMBERS } from './screens/money.ts'
 import type { IconName } from './ui/icon.tsx'
 
 /** A screen and its address below /office. */
@@ -147,8 +148,8 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   { id: 'catalogue', label: 'Catalogue', icon: 'book', screens: CATALOGUE },
-  { id: 'money', label: 'Money', icon: 'rupee', screens: [] },
-  { id: 'numbers', label: 'Numbers', icon: 'chart', screens: [] },
+  { id: 'money', label: 'Money', icon: 'rupee', screens: MONEY },
+  { id: 'numbers', label: 'Numbers', icon: 'chart', screens: NUMBERS },
   {
     id: 'office',
     label: 'Office',

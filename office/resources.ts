@@ -16,6 +16,7 @@ import { listOfficePackages } from '#contract/office/packages.ts'
 import { listOfficePlaces } from '#contract/office/places.ts'
 import { listOfficePosts } from '#contract/office/posts.ts'
 import { addTemplate, changeTemplate, listTemplates } from '#contract/office/reply-templates.ts'
+import { listPayments, listSettlement, listStatements } from '#contract/office/settlement.ts'
 import { changeMember, inviteMember, listAudit, listTeam } from '#contract/office/team.ts'
 import { addDriver, changeDriver, listDrivers } from '#contract/office/today.ts'
 
@@ -49,4 +50,7 @@ export const RESOURCES: Record<string, OfficeResource> = {
   places: { list: listOfficePlaces },
   posts: { list: listOfficePosts },
   deals: { list: listOfficeDeals },
+  payments: { list: listPayments },
+  statements: { list: listStatements },
+  'settlement-rows': { list: listSettlement },
 }

@@ -51,6 +51,7 @@ import {
 import { lineChangeEndpoints } from './line-changes.ts'
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
+import { numberEndpoints } from './numbers.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
   createPackage,
@@ -66,6 +67,8 @@ import {
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
 import { changeStockDays, fetchStockDays, restoreStockDays } from './stock-days.ts'
+import { settlementEndpoints } from './settlement.ts'
+import { fetchGst, fetchGstCsv } from './tax.ts'
 import {
   changeMember,
   endMemberSessions,
@@ -171,4 +174,8 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...[listDrives, fetchDrive, createDrive, changeDrive, previewDrive],
   ...[listActivities, fetchActivityOptions, fetchOfficeActivity, createActivity, changeActivity, setTimetable],
   ...textEndpoints,
+  ...numberEndpoints,
+  fetchGst,
+  fetchGstCsv,
+  ...settlementEndpoints,
 ]

@@ -44,6 +44,7 @@ export const PERMISSIONS = {
   'reviews.moderate': writers,
   'numbers.read': money,
   'tax.read': money,
+  'settlement.change': money,
   'settings.read': heads,
   'settings.change': heads,
   'data.import': heads,

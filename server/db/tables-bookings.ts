@@ -68,6 +68,8 @@ export type BookingTables = {
     state: Generated<LineState>
     cancelled_at: Date | null
     kept: number | null
+    sold_on: ColumnType<string | null, string | null | undefined, string | null>
+    product: ColumnType<string | null, never, never>
   }
   payment: {
     id: string

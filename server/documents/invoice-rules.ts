@@ -46,22 +46,42 @@ export function halvesOf(tax: number): { cgst: number; utgst: number } {
 
 /** One row a line, of a cancelled one for what was kept only, and one more for what a line passes on untaxed. */
 export function invoiceRows(lines: readonly HeldLine[], { kept = {}, untaxed = {} }: InvoiceParts): InvoiceRow[] {
-  return lines.flatMap((line) => {
-    const { amountPayable, taxAmount, discount } = line.price
-    const isKept = line.state === 'cancelled'
-    const total = isKept ? Math.min(kept[line.lineId] ?? 0, amountPayable) : amountPayable
-    if (total === 0) return []
-    const share = (amount: number) => (isKept ? divideHalfUp(amount * total, amountPayable) : amount)
-    const tax = share(taxAmount)
-    const passed = Math.min(share(untaxed[line.lineId] ?? 0), total - tax)
-    const taxable = total - tax - passed
-    const row = { title: line.title, code: SERVICE_CODES[line.kind].code, isKept, discount: isKept ? 0 : discount }
-    const rate = rateOf({ taxable, tax, roundings: line.kind === 'ferry' ? line.seats.length : 1 })
-    const rows: InvoiceRow[] = [{ ...row, taxable, rate, ...halvesOf(tax), total: taxable + tax }]
-    if (passed === 0) return rows
-    const fees = { ...row, title: `${line.title}: fees passed on without tax`, code: '', discount: 0 }
-    return [...rows, { ...fees, taxable: passed, rate: 0, ...halvesOf(0), total: passed }]
-  })
+  return lines.flatMap((line) =>
+    rowsOfLine({
+      ...{ kind: line.kind, title: line.title, price: line.price, untaxed: untaxed[line.lineId] ?? 0 },
+      kept: line.state === 'cancelled' ? (kept[line.lineId] ?? 0) : null,
+      seats: line.kind === 'ferry' ? line.seats.length : 1,
+    }),
+  )
+}
+
+/** `kept` is null of a line that is not cancelled; `seats`: how often its tax was rounded, once unless it is a ferry's. */
+export type TaxedLine = Pick<HeldLine, 'kind' | 'title' | 'price'> & {
+  untaxed: number
+  kept: number | null
+  seats: number
+}
+
+export function rowsOfLine({ kind, title, price, untaxed, kept, seats }: TaxedLine): InvoiceRow[] {
+  const { amountPayable, taxAmount, discount } = price
+  const isKept = kept !== null
+  const total = isKept ? Math.min(kept, amountPayable) : amountPayable
+  if (total === 0) return []
+  const share = (amount: number) => (isKept ? divideHalfUp(amount * total, amountPayable) : amount)
+  const tax = share(taxAmount)
+  const passed = Math.min(share(untaxed), total - tax)
+  const taxable = total - tax - passed
+  const row = { title, code: SERVICE_CODES[kind].code, isKept, discount: isKept ? 0 : discount }
+  const rate = rateOf({ taxable, tax, roundings: seats })
+  const rows: InvoiceRow[] = [{ ...row, taxable, rate, ...halvesOf(tax), total: taxable + tax }]
+  if (passed === 0) return rows
+  const fees = { ...row, title: `${title}: fees passed on without tax`, code: '', discount: 0 }
+  return [...rows, { ...fees, taxable: passed, rate: 0, ...halvesOf(0), total: passed }]
+}
+
+/** The number of an invoice as it is printed. */
+export function invoiceNumber(series: string, number: number): string {
+  return `${series}-${String(number).padStart(6, '0')}`
 }
 
 export function sumsOf(rows: readonly InvoiceRow[]): InvoiceSums {

@@ -11,12 +11,14 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   activity_slot: 'activity_id place_id start_time capacity days weekdays',
   amenity: 'id name position',
   app_clock: 'only_row ahead_seconds',
+  bank_line: 'id statement_id day entry amount fee payout',
+  bank_statement: 'id kind name hash from_day until_day at',
   bed_type: 'id name',
   booking:
     'id reference state created_at expires_at held_until_max is_extended expired_at plan initial_amount balance_date reseat notice late quote_id placed_at confirmed_at mailbox_confirmed_at names_date is_nameless consent policies',
   booking_audit: 'booking_id position at event from_state to_state facts prev_hash row_hash',
   booking_line:
-    'booking_id line_id position kind title starts_at ends_at sales_close_at base_price discount tax_amount amount_payable untaxed non_refundable terms initial_percent price_version stock whereabouts pnr state cancelled_at kept',
+    'booking_id line_id position kind title starts_at ends_at sales_close_at base_price discount tax_amount amount_payable untaxed non_refundable terms initial_percent price_version stock whereabouts pnr state cancelled_at kept sold_on product',
   booking_message: 'id booking_id reference at',
   booking_note: 'id booking_id at',
   cancel_quote: 'id booking_id line_ids refund created_at valid_until preview',
@@ -129,6 +131,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   seat_hold_count: 'sailing_id seat day times',
   session: 'created_at seen_at',
   setting: 'key updated_at',
+  settlement_note: 'id bank_line_id ledger_id is_settled at',
   sign_in_challenge: 'id kind by_mobile is_mailed tries created_at expires_at used_at',
   policy_draft: 'slug revision fields at',
   policy_version: 'slug version from_date fields at',

@@ -95,6 +95,24 @@ const others: readonly RetentionRule[] = [
   ),
 ]
 
+/** What a bank says of who paid, and what the office wrote to it. */
+const settlements: readonly RetentionRule[] = [
+  deleteRule(
+    {
+      ...{ table: 'settlement_note', columns: ['text', 'by_name'], kept: KEPT.accounts },
+      ...{ what: 'Notes on differences between bank and ledger', from: 'when they were written' },
+    },
+    isOver(sql`at`, KEPT.accounts),
+  ),
+  deleteRule(
+    {
+      ...{ table: 'bank_statement', columns: ['by_name'], kept: KEPT.accounts },
+      ...{ what: 'Statements of the bank, with their lines', from: 'when they were brought' },
+    },
+    isOver(sql`at`, KEPT.accounts),
+  ),
+]
+
 /** Sessions, sign-in codes and counters of limits. */
 const sessions: readonly RetentionRule[] = [
   deleteRule(
@@ -149,7 +167,10 @@ const sessions: readonly RetentionRule[] = [
 ]
 
 /** The table of retention, in the order in which the job of the night goes through it. */
-export const RETENTION: readonly RetentionRule[] = [...bookingRetention, ...others, ...sessions, ...staffRetention]
+export const RETENTION: readonly RetentionRule[] = [
+  ...[...bookingRetention, ...others, ...settlements],
+  ...[...sessions, ...staffRetention],
+]
 
 /** Columns that may tell of a person and stay, and why. */
 export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; why: string }[] = [
@@ -220,6 +241,9 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     table: 'policy_version',
     columns: ['by_name'],
     why: 'Which member of staff published it, for as long as bookings may show the version',
+    table: 'bank_line',
+    columns: ['reference', 'text', 'keys'],
+    why: 'What a bank wrote beside a payment; goes with its statement',
   },
   { table: 'staff_recovery_code', columns: ['member_id', 'code_hash'], why: 'Goes with its member' },
   { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },

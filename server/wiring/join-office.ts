@@ -13,12 +13,15 @@ import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enq
 import { ferryOfficeRoutes } from '#server/office/ferries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
+import { numberRoutes } from '#server/office/numbers/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
+import { settlementRoutes } from '#server/office/settlement/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
 import { stockRoutes } from '#server/office/stock/routes.ts'
 import { textOfficeRoutes } from '#server/office/texts/routes.ts'
+import { taxRoutes } from '#server/office/tax/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
@@ -52,6 +55,9 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   activityOfficeRoutes(office, parts)
   textOfficeRoutes(office, parts)
   dealOfficeRoutes(office, parts)
+  numberRoutes(office, parts)
+  taxRoutes(office)
+  settlementRoutes(office)
   return office.http
 }
 

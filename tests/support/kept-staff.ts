@@ -47,5 +47,29 @@ export function staffCases(rows: () => KeptRows): KeptCase[] {
       over: '2027-12-27T04:30:00Z',
       is: () => rows().isThere('staff_audit', sql`true`),
     },
+    {
+      what: 'a statement of the bank with its lines, 8 years',
+      add: () =>
+        rows().run(
+          sql`insert into bank_statement (id, kind, name, hash, from_day, until_day, by_name, at)
+              values ('s', 'bank', 'November.csv', 'h', ${AT}, ${AT}, 'Meera', ${AT})`,
+          sql`insert into bank_line (statement_id, day, entry, amount, text, keys) values ('s', ${AT}, 'in', 118, 'ASHA RAO', '{A}')`,
+        ),
+      over: '2034-11-22T04:30:00Z',
+      is: () => rows().isThere('bank_line', sql`true`),
+    },
+    {
+      what: 'a note on a difference between bank and ledger, 8 years',
+      add: () =>
+        rows().run(
+          sql`insert into bank_statement (id, kind, name, hash, from_day, until_day, by_name, at)
+              values ('n', 'bank', 'December.csv', 'n', ${AT}, ${AT}, 'Meera', ${AT}::timestamptz + interval '1 month')`,
+          sql`insert into bank_line (statement_id, day, entry, amount, keys) values ('n', ${AT}, 'in', 118, '{A}')`,
+          sql`insert into settlement_note (bank_line_id, text, is_settled, by_name, at)
+              select id, 'Of her brother', true, 'Meera', ${AT} from bank_line where statement_id = 'n'`,
+        ),
+      over: '2034-11-22T04:30:00Z',
+      is: () => rows().isThere('settlement_note', sql`true`),
+    },
   ]
 }

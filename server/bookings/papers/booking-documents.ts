@@ -8,6 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { bookingFiles } from '#server/documents/booking-mails.ts'
 import { calendarFile } from '#server/documents/calendar-file.ts'
+import { invoiceNumber } from '#server/documents/invoice-rules.ts'
 import { printDocument } from '#server/documents/printer.ts'
 import type { Api } from '#server/http/api.ts'
 import { databaseUnavailable } from '#server/http/database-unavailable.ts'
@@ -72,7 +73,7 @@ async function printInvoice(parts: DocumentParts, booking: StoredBooking): Promi
   const practice = isPractice(parts, booking)
   const { series, number, day } = await numberInvoice(db, booking, practice ? 'PRACTICE' : 'INV')
   const terms = {
-    ...{ number: `${series}-${String(number).padStart(6, '0')}`, day },
+    ...{ number: invoiceNumber(series, number), day },
     customerGstin: booking.gstin ?? undefined,
     kept: Object.fromEntries(booking.lines.flatMap(({ lineId, kept }) => (kept === null ? [] : [[lineId, kept]]))),
     untaxed: Object.fromEntries(booking.lines.map(({ lineId, untaxed }) => [lineId, untaxed])),
