@@ -13,6 +13,7 @@ import {
   verifyStaffCode,
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
+import { applyImport, exportPart, fetchDataParts, tryImport } from './data.ts'
 import {
   attachQuote,
   changeEnquiry,
@@ -146,4 +147,8 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   saveBrand,
   saveFigures,
   saveCurrencyRates,
+  fetchDataParts,
+  tryImport,
+  applyImport,
+  exportPart,
 ]

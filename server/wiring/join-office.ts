@@ -4,6 +4,7 @@ import { bookingOfficeRoutes } from '#server/bookings/office/routes.ts'
 import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
+import { dataRoutes } from '#server/office/data/routes.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
@@ -36,6 +37,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   hotelOfficeRoutes(office, parts)
   packageOfficeRoutes(office, parts)
   settingRoutes(office)
+  dataRoutes(office, parts)
   return office.http
 }
 
