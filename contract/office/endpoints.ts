@@ -25,6 +25,7 @@ import {
   quoteEnquiry,
   replyToEnquiry,
 } from './enquiries.ts'
+import { fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } from './first-day.ts'
 import {
   arrangePictures,
   changeHotel,
@@ -151,4 +152,8 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   tryImport,
   applyImport,
   exportPart,
+  fetchChecklist,
+  putChecklistAway,
+  previewRestart,
+  restartWithOwnData,
 ]

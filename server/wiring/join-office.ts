@@ -6,6 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { dataRoutes } from '#server/office/data/routes.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
+import { type FirstDayParts, firstDayRoutes } from '#server/office/first-day/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
@@ -23,6 +24,7 @@ export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> &
   StaffRouteParts &
   PackageParts &
   EnquiryOfficeParts &
+  FirstDayParts &
   Pick<BookingParts, 'gateway' | 'ferryOperators' | 'pictureFile' | 'boatPicture'>
 
 /** Every call under `/api/office`. */
@@ -38,6 +40,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   packageOfficeRoutes(office, parts)
   settingRoutes(office)
   dataRoutes(office, parts)
+  firstDayRoutes(office, parts)
   return office.http
 }
 
