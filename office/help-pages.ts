@@ -3,7 +3,9 @@ const PAGES = import.meta.glob<string>('../docs/office/*.md', { query: '?raw', i
 
 export type HelpPage =
   | 'bookings'
+  | 'data'
   | 'enquiries'
+  | 'first-day'
   | 'getting-in'
   | 'hotels'
   | 'packages'

@@ -83,3 +83,15 @@ export const exportPart = officeEndpoint({
   /** The file itself. */
   response: z.unknown(),
 })
+
+export const exportEverything = officeEndpoint({
+  operation: 'data.export',
+  method: 'GET',
+  path: '/data/everything',
+  summary:
+    'Every part of the catalogue, bookings, payments and enquiries as one ZIP file; no secrets of staff or visitors',
+  query: NoQuery,
+  body: NoBody,
+  /** The file itself. */
+  response: z.unknown(),
+})

@@ -13,7 +13,7 @@ import {
   verifyStaffCode,
 } from './account.ts'
 import { bookingEndpoints } from './booking-changes.ts'
-import { applyImport, exportPart, fetchDataParts, tryImport } from './data.ts'
+import { applyImport, exportEverything, exportPart, fetchDataParts, tryImport } from './data.ts'
 import {
   attachQuote,
   changeEnquiry,
@@ -152,6 +152,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   tryImport,
   applyImport,
   exportPart,
+  exportEverything,
   fetchChecklist,
   putChecklistAway,
   previewRestart,

@@ -15,9 +15,9 @@ export const FIRST_DAY_STEPS = [
 ] as const
 export type FirstDayStep = (typeof FIRST_DAY_STEPS)[number]
 
-type StepLabel = { title: string; about: string; path: string; does: string; operation: Operation }
+type StepLabel = { title: string; about: string; path?: string; does: string; operation: Operation }
 
-/** `path`: the screen of the office where it is done. */
+/** `path`: the screen of the office where it is done; none where it is set outside of the office. */
 export const FIRST_DAY_LABELS: Record<FirstDayStep, StepLabel> = {
   brand: {
     ...{ title: 'Name and contact', about: 'Every page, mail and invoice names you, your telephones and your GSTIN' },
@@ -41,11 +41,11 @@ export const FIRST_DAY_LABELS: Record<FirstDayStep, StepLabel> = {
   },
   payments: {
     ...{ title: 'Getting paid', about: 'Live keys of the payment gateway; until then no money moves' },
-    ...{ path: '/first-day', does: 'How to set it up', operation: 'settings.read' },
+    ...{ does: 'How it is set', operation: 'settings.read' },
   },
   mail: {
     ...{ title: 'Mail', about: 'A mail server, and a mail that it has taken' },
-    ...{ path: '/first-day', does: 'How to set it up', operation: 'settings.read' },
+    ...{ does: 'How it is set', operation: 'settings.read' },
   },
   team: {
     ...{ title: 'Somebody to help', about: 'A second member; each sees only their part' },
@@ -57,7 +57,7 @@ export const FIRST_DAY_LABELS: Record<FirstDayStep, StepLabel> = {
   },
   backup: {
     ...{ title: 'A backup', about: 'One of the last days, so that nothing of yours can be lost' },
-    ...{ path: '/first-day', does: 'How to set it up', operation: 'settings.read' },
+    ...{ does: 'How it is set', operation: 'settings.read' },
   },
 }
 

@@ -1,4 +1,11 @@
-import { applyImport, exportPart, fetchDataParts, type ImportReport, tryImport } from '#contract/office/data.ts'
+import {
+  applyImport,
+  exportEverything,
+  exportPart,
+  fetchDataParts,
+  type ImportReport,
+  tryImport,
+} from '#contract/office/data.ts'
 import { DATA_PART_LABELS, DATA_PARTS, IMPORT_BYTES_MAX } from '#contract/terms/data-parts.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { ok, type Result } from '#contract/terms/result.ts'
@@ -7,6 +14,7 @@ import type { ApiRefusal } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { implementFile, implementOffice, implementUpload, type OfficeApi } from '../office-api.ts'
+import { exportedWhole } from './export-everything.ts'
 import { exportedPart } from './export-part.ts'
 import { applyPart, tryPart } from './import-part.ts'
 import { PARTS } from './parts.ts'
@@ -50,11 +58,21 @@ export function dataRoutes(office: OfficeApi, { now }: DataParts): void {
     await noteExport(office, member, part)
     return ok(streamed(exportedPart(db, PARTS[part], today), { type: 'text/csv', fileName: `${part}-${today}.csv` }))
   })
+  wholeRoute(office, now)
+}
+
+function wholeRoute(office: OfficeApi, now: () => Date): void {
+  implementFile(office, exportEverything, async (_, member) => {
+    const today = dayInIndia(now())
+    await noteExport(office, member, 'everything')
+    const fileName = `everything-${today}.zip`
+    return ok(streamed(exportedWhole(office.db, today), { type: 'application/zip', fileName }))
+  })
 }
 
 /** Who has taken what out of the house is written down. */
-function noteExport({ db }: OfficeApi, member: Member, part: string): Promise<void> {
-  return inTransaction(db, (tx) => recordChange(tx, member, { action: 'exported', subject: 'data', subjectId: part }))
+function noteExport({ db }: OfficeApi, member: Member, what: string): Promise<void> {
+  return inTransaction(db, (tx) => recordChange(tx, member, { action: 'exported', subject: 'data', subjectId: what }))
 }
 
 function told(report: Result<ImportReport, ApiRefusal>) {
