@@ -32,6 +32,7 @@ import { type Caller, localClients } from './http/local-client.ts'
 import { describeApi } from './http/openapi.ts'
 import { limitExpensiveCalls } from './http/rate-limit.ts'
 import { type ApiRefusal, refusalResponse } from './http/refusal.ts'
+import type { FirstDayParts } from './office/first-day/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
 import type { PricingPolicy } from './packages/rules.ts'
 import { placeRoutes } from './places/routes.ts'
@@ -62,7 +63,8 @@ export type ApiParts = {
   paymentDb?: Db | undefined
 } & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged' | 'closing'> &
   Pick<VisitorRouteParts, 'authSecret' | 'authFallback'> &
-  Pick<StaffRouteParts, 'adminEmail'>
+  Pick<StaffRouteParts, 'adminEmail'> &
+  Pick<FirstDayParts, 'setup'>
 
 export type JoinedApi = {
   /** For everybody, over HTTP. */

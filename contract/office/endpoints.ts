@@ -25,6 +25,7 @@ import { disruptionEndpoints } from './disruption-changes.ts'
 import { changeDrive, createDrive, fetchDrive, listDrives, previewDrive } from './car-packages.ts'
 import { changeRoad, createHire, createRoad, fetchRoad, listRoads, previewFares, raiseFares } from './car-roads.ts'
 import { changeCar, createCar, fetchCar, fetchCarOptions, listCars, setFleet } from './cars.ts'
+import { applyImport, exportEverything, exportPart, fetchDataParts, tryImport } from './data.ts'
 import {
   attachQuote,
   changeEnquiry,
@@ -37,6 +38,7 @@ import {
   replyToEnquiry,
 } from './enquiries.ts'
 import { ferryEndpoints } from './ferry-endpoints.ts'
+import { fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } from './first-day.ts'
 import {
   arrangePictures,
   changeHotel,
@@ -178,4 +180,13 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   fetchGst,
   fetchGstCsv,
   ...settlementEndpoints,
+  fetchDataParts,
+  tryImport,
+  applyImport,
+  exportPart,
+  exportEverything,
+  fetchChecklist,
+  putChecklistAway,
+  previewRestart,
+  restartWithOwnData,
 ]

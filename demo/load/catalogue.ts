@@ -7,6 +7,7 @@ import { sceneAlts } from '#demo/prose/scene-alts.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { writeBrand } from '#server/settings/brand.ts'
 import { writeCategoryTexts } from '#server/settings/category-texts.ts'
+import { readOwnCatalogue } from '#server/settings/own-catalogue.ts'
 import { loadDemoActivities } from './activities.ts'
 import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoCars } from './cars.ts'
@@ -85,8 +86,9 @@ async function loadNewParts(tx: Tx, today: string): Promise<void> {
   }
 }
 
-/** An operator's own catalogue has other places, and stays as it is. */
+/** An operator's own catalogue stays as it is: one that was begun with the demo's texts, and one that has other places. */
 async function isDemo(tx: Tx): Promise<boolean> {
+  if ((await readOwnCatalogue(tx)) !== undefined) return false
   const place = await tx.selectFrom('place').select('id').where('id', '=', 'radhanagar-beach').executeTakeFirst()
   return place !== undefined
 }

@@ -43,6 +43,20 @@ describe('inTransaction', () => {
     await expect(failing).rejects.toThrow('no')
     expect(steps).toEqual(['done'])
   })
+
+  it('is part of a transaction that is open, and is undone with it', async () => {
+    const steps: string[] = []
+    const failing = inTransaction(test.db, async (tx) => {
+      await inTransaction(tx, async (inner) => {
+        afterCommit(inner, () => steps.push('never'))
+        await inner.insertInto('setting').values({ key: 'inner', value: '1' }).execute()
+      })
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect(await test.db.selectFrom('setting').select('key').where('key', '=', 'inner').execute()).toEqual([])
+    expect(steps).toEqual([])
+  })
 })
 
 function lostRace(code: string): Error {

@@ -13,8 +13,12 @@ const RETRY_WAIT_MS = 20
 
 const afterwards = new WeakMap<Tx, (() => void)[]>()
 
-/** Runs `work` in a transaction, again after a conflict. It may run several times, so nothing outside the database may be called in it. */
+/**
+ * Runs `work` in a transaction, again after a conflict. It may run several times, so nothing outside the database may be called in it.
+ * Given a transaction that is open, `work` is part of it.
+ */
 export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  if (isOpen(db)) return work(db)
   for (let retries = 0; ; retries += 1) {
     const steps: (() => void)[] = []
     try {
@@ -30,6 +34,10 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Val
       await wait(RETRY_WAIT_MS * 2 ** retries * (0.5 + Math.random()))
     }
   }
+}
+
+function isOpen(db: Db): db is Tx {
+  return db.isTransaction
 }
 
 /** Runs `step` after the commit, and never after a rollback. */

@@ -11,9 +11,9 @@ const LEAST_BYTES = 1_024
 /** Costs about a millisecond on a page; 11 would cost 65. */
 const LIVE_QUALITY = 4
 const TEXT = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/
-const STREAM = /^text\/event-stream/
+const STREAM = /^(?:text\/event-stream|text\/csv|application\/zip)/
 
-/** An event stream, open until one side closes it. */
+/** An event stream, open until one side closes it, or a file that goes out while it is made. */
 export function isStream(response: Response): boolean {
   return STREAM.test(response.headers.get('content-type') ?? '')
 }

@@ -65,13 +65,15 @@ function unkept(response: Response): Response {
 export function implementFile<Query extends z.ZodType, Body extends z.ZodType, Output extends z.ZodType>(
   office: OfficeApi,
   endpoint: OfficeEndpoint<Query, Body, Output>,
-  handle: (query: z.output<Query>) => Promise<Result<Response, ApiRefusal>>,
+  handle: (query: z.output<Query>, member: Member) => Promise<Result<Response, ApiRefusal>>,
 ): void {
   admitMembers(office, endpoint)
   office.http.on(endpoint.method, routeOf(endpoint), async (context) => {
     const values = valuesOf(new URL(context.req.url), context.req.param())
     const query = values.ok ? parse(values.value, endpoint.query) : values
-    const file = query.ok ? await handle(query.value) : query
+    const member = members.get(context.req.raw.headers)
+    if (member === undefined) return unkept(refusalResponse(SIGNED_OUT))
+    const file = query.ok ? await handle(query.value, member) : query
     return unkept(file.ok ? file.value : refusalResponse(file.error))
   })
 }

@@ -11,6 +11,9 @@ import { carOfficeRoutes } from '#server/office/cars/routes.ts'
 import { dealOfficeRoutes } from '#server/office/deals/routes.ts'
 import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
 import { ferryOfficeRoutes } from '#server/office/ferries/routes.ts'
+import { dataRoutes } from '#server/office/data/routes.ts'
+import { type EnquiryOfficeParts, enquiryOfficeRoutes } from '#server/office/enquiries/routes.ts'
+import { type FirstDayParts, firstDayRoutes } from '#server/office/first-day/routes.ts'
 import { hotelOfficeRoutes } from '#server/office/hotels/routes.ts'
 import { mediaRoutes } from '#server/office/media/routes.ts'
 import { numberRoutes } from '#server/office/numbers/routes.ts'
@@ -33,6 +36,7 @@ export type OfficeParts = Pick<OfficeApi, 'db' | 'origin' | 'log'> &
   StaffRouteParts &
   PackageParts &
   EnquiryOfficeParts &
+  FirstDayParts &
   Pick<BookingParts, 'gateway' | 'ferryOperators' | 'pictureFile' | 'boatPicture'>
 
 /** Every call under `/api/office`. */
@@ -58,6 +62,8 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   numberRoutes(office, parts)
   taxRoutes(office)
   settlementRoutes(office)
+  dataRoutes(office, parts)
+  firstDayRoutes(office, parts)
   return office.http
 }
 

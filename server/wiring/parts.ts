@@ -35,6 +35,7 @@ import { joinFerries } from './join-ferries.ts'
 import { firstOwnerLink, officePage } from './join-office.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { scheduleStock } from './schedule-stock.ts'
+import { setupOf } from './setup-of.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
 import { errorsTo, troubleWith, warnOfProxy } from './trouble.ts'
@@ -109,7 +110,7 @@ async function joinParts(
     pictureFile: (path) => fileOf(gallery, path),
     boatPicture: boatsOf(scenes),
   })
-  const api = createApi({ ...bookings.parts, ...secretsOf(config, secretKey), now, closing, ...ferries.api })
+  const api = createApi({ ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
     ...{ config, brand, categoryTexts, readBrand: () => readBrand(db) },
@@ -231,6 +232,12 @@ async function drawInPeace(gallery: Gallery, log: Log): Promise<void> {
   }
 }
 
-function secretsOf({ secretKeyFallback, adminEmail }: Config, secretKey: string) {
-  return { authSecret: secretKey, authFallback: secretKeyFallback, adminEmail }
+function settingsOf(config: Config, secretKey: string) {
+  const { secretKeyFallback, adminEmail, dataDir } = config
+  return {
+    authSecret: secretKey,
+    authFallback: secretKeyFallback,
+    adminEmail,
+    setup: setupOf(config, resolve(dataDir)),
+  }
 }

@@ -30,7 +30,7 @@ function restarted(fallback: 'old keys count' | 'old keys are over') {
     ...(isRotating ? { keySecretFallback: keySecret, webhookSecretFallback: webhookSecret } : {}),
   })
   const after = createApi({
-    ...{ ...api.parts, gateway, now: () => new Date(), authSecret: NEW_SECRET },
+    ...{ ...api.parts, gateway, now: () => new Date(), authSecret: NEW_SECRET, setup: api.setup },
     ...(isRotating ? { authFallback: TEST_SECRET } : {}),
   })
   const post = async (path: string, body: string, headers: Record<string, string> = {}) => {

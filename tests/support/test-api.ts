@@ -11,9 +11,11 @@ import { bookingHandlers, unknownOrderHandlers } from '#server/bookings/payments
 import { mailboxTokens } from '#server/bookings/place/mailbox-token.ts'
 import { networkKeys } from '#server/enquiries/network.ts'
 import { runDueJobs } from '#server/jobs/start-jobs.ts'
+import type { Setup } from '#server/office/first-day/checklist.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { quoteHandlers } from '#server/quotes/send-quote.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
+import { setupOf } from '#server/wiring/setup-of.ts'
 import { type FakeGateway, startFakeGateway } from '#tools/fake-gateway/start-fake-gateway.ts'
 import { endpointOf, undeclaredFields } from './declared-fields.ts'
 import { openDemoDatabase } from './demo-database.ts'
@@ -32,6 +34,8 @@ export const GATEWAY_KEYS = {
 
 export type TestApi = {
   testDatabase: TestDatabase
+  /** How the process says that it runs; a test may say otherwise. */
+  setup: Setup
   get: (path: string) => Promise<Reply>
   post: (path: string, body: unknown, headers?: Record<string, string>, clientAddress?: string) => Promise<Reply>
   send: (path: string, init: RequestInit, clientAddress?: string) => Promise<Reply>
@@ -66,6 +70,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
   const setDatabaseClock = (at: string) =>
     sql`update app_clock set ahead_seconds = extract(epoch from ${at}::timestamptz - now())`.execute(testDatabase.db)
   await setDatabaseClock(PINNED_NOW)
+  const setup = setupOf({ payments: undefined, isPractice: true, smtpUrl: undefined }, 'no-data-folder')
   const log = testLog()
   const fake = await startFakeGateway(GATEWAY_KEYS)
   const parts: BookingParts = {
@@ -74,7 +79,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
     mailboxKey: signInKeys(TEST_SECRET).addressKey,
     gateway: razorpayGateway({ ...GATEWAY_KEYS, baseUrl: fake.url, timeoutMs: 1_000, log }),
   }
-  const api = createApi({ ...parts, authSecret: TEST_SECRET, now: () => now, ...more })
+  const api = createApi({ ...parts, authSecret: TEST_SECRET, now: () => now, setup, ...more })
   const jobHandlers = { ...bookingHandlers(parts), ...unknownOrderHandlers(parts) }
   const send = async (path: string, init: RequestInit, clientAddress = '203.0.113.7'): Promise<Reply> => {
     const response = await api.fetch(new Request(`${TEST_ORIGIN}/api/v1${path}`, init), { clientAddress })
@@ -85,6 +90,7 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
   }
   return {
     testDatabase,
+    setup,
     fetch: api.fetch,
     clientOf: api.clientOf,
     send,

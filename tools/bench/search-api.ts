@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { refreshSearch } from '#server/search/refresh-search.ts'
+import { setupOf } from '#server/wiring/setup-of.ts'
 import { providePostgres, startPostgres } from '../machine/postgres.ts'
 import { type Measure, median } from './measure.ts'
 import { withDataDir } from './server-process.ts'
@@ -101,6 +102,7 @@ function asker(db: Db): (question: string) => Promise<number> {
     networkKey: () => '',
     mailboxKey: () => '',
     authSecret: 'nobody signs in here',
+    setup: setupOf({ payments: undefined, isPractice: true, smtpUrl: undefined }, 'no-data-folder'),
     ...{ log, gateway: razorpayGateway({ keyId: '', keySecret: '', webhookSecret: '', log }) },
   })
   return async (question) => {

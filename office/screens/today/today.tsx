@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Note, Refused } from '../../ui/refused.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice } from '../../use-office.ts'
+import { FirstDayCard } from '../first-day/today-card.tsx'
 import { DayBar } from './day-bar.tsx'
 import { DayNote } from './day-note.tsx'
 import { Activities, Hotels, Turns } from './lists.tsx'
@@ -31,6 +32,7 @@ export function Today() {
         about="Who comes and goes, is driven, sails, sleeps and dives, and what is due."
         help="today"
       />
+      {isToday && <FirstDayCard />}
       <DayBar day={day} onDay={show} />
       <OpenDisruptions />
       {error && <Refused message={error.failure.message} onRetry={() => void refetch()} />}

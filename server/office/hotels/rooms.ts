@@ -59,12 +59,15 @@ export function addHotel({ db, now }: Parts, member: Member, given: NewHotel): S
   })
 }
 
-export function addRoom({ db, now }: Parts, member: Member, hotelId: string, room: Omit<NewRoom, 'id'>): Saved {
+/** Without an id it gets one made of its name. */
+type NewRoomFields = Omit<NewRoom, 'id'> & { id?: string }
+
+export function addRoom({ db, now }: Parts, member: Member, hotelId: string, room: NewRoomFields): Saved {
   return inTransaction(db, async (tx) => {
     const hotel = await findHotel(tx, hotelId, { forUpdate: true })
     if (hotel === undefined) return fail(notFound('There is no such hotel'))
     if (!(await areKnown(tx, 'bed_type', [room.bedTypeId]))) return fail(UNKNOWN_BED)
-    const id = await freeId(tx, 'room_type', `${hotelId} ${room.name}`)
+    const { id = await freeId(tx, 'room_type', `${hotelId} ${room.name}`) } = room
     await insertRoom(tx, hotelId, { ...room, description: cleanHtml(room.description), id })
     await afterPrices(tx, hotelId, now())
     await recordChange(tx, member, { action: 'created', subject: 'room', subjectId: id, after: { hotelId, ...room } })

@@ -33,7 +33,15 @@ export const UNKNOWN_PACKAGE = notFound('There is no such package')
 const UNKNOWN_CATEGORY = invalid('categoryId', 'Please choose a category from the list')
 const UPPER_LIMIT = 10
 
-type NewPackage = { name: string; categoryId: string; nights: number; listRate: number; copyOf?: string | undefined }
+/** Without an id it gets one made of its name. */
+type NewPackage = {
+  id?: string
+  name: string
+  categoryId: string
+  nights: number
+  listRate: number
+  copyOf?: string | undefined
+}
 
 /** A new package, hidden: with empty days, or with the days and texts of another. */
 export function addPackage({ db, now }: Parts, member: Member, given: NewPackage): Saved {
@@ -46,7 +54,7 @@ export function addPackage({ db, now }: Parts, member: Member, given: NewPackage
     if (dear !== undefined) return fail(dear)
     const fields =
       model === undefined ? emptyFields(given) : { ...fieldsOf(model), ...headOf(given), isLive: false, special: false }
-    const id = await freePackageId(tx, given.name)
+    const { id = await freePackageId(tx, given.name) } = given
     await insertPackage(tx, id, storedOf(fields, model?.itinerary ?? [], await ferryImage(tx)))
     await replacePlaces(tx, id, fields.placeIds)
     await recordPrice(tx, { kind: 'package', id, rate: fields.listRate, today: dayInIndia(now()) })

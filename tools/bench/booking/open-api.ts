@@ -3,6 +3,7 @@ import { createApi } from '#server/app.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import type { Db } from '#server/db/db.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
+import { setupOf } from '#server/wiring/setup-of.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -32,6 +33,7 @@ export function openApi(db: Db): { parts: BookingParts; ask: Ask } {
     ...parts,
     authSecret: 'a secret for the bench only, of enough characters',
     now: () => new Date(),
+    setup: setupOf({ payments: undefined, isPractice: true, smtpUrl: undefined }, 'no-data-folder'),
   })
   const ask: Ask = async (method, path, { body, cookie } = {}) => {
     const headers = { 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie, origin: ORIGIN }) }
