@@ -21,11 +21,11 @@ import {
   setTimetable,
 } from './activities.ts'
 import { bookingEndpoints } from './booking-changes.ts'
-import { disruptionEndpoints } from './disruption-changes.ts'
 import { changeDrive, createDrive, fetchDrive, listDrives, previewDrive } from './car-packages.ts'
 import { changeRoad, createHire, createRoad, fetchRoad, listRoads, previewFares, raiseFares } from './car-roads.ts'
 import { changeCar, createCar, fetchCar, fetchCarOptions, listCars, setFleet } from './cars.ts'
 import { applyImport, exportEverything, exportPart, fetchDataParts, tryImport } from './data.ts'
+import { disruptionEndpoints } from './disruption-changes.ts'
 import {
   attachQuote,
   changeEnquiry,
@@ -68,8 +68,8 @@ import {
 } from './packages.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
-import { changeStockDays, fetchStockDays, restoreStockDays } from './stock-days.ts'
 import { settlementEndpoints } from './settlement.ts'
+import { changeStockDays, fetchStockDays, restoreStockDays } from './stock-days.ts'
 import { fetchGst, fetchGstCsv } from './tax.ts'
 import {
   changeMember,

@@ -105,6 +105,8 @@ export const CATALOGUE = [
     label: 'Carriers',
     operation: 'catalogue.read',
     load: () => import('./ferries/carriers.tsx').then(({ Carriers }) => Carriers),
+  },
+  {
     path: 'cars',
     label: 'Cars',
     operation: 'catalogue.read',
@@ -210,6 +212,8 @@ export const CATALOGUE = [
     label: 'Days of an activity',
     operation: 'catalogue.read',
     load: () => import('./activities/activity-days.tsx').then(({ ActivityDays }) => ActivityDays),
+  },
+  {
     path: 'deals',
     label: 'Deals',
     operation: 'catalogue.read',

@@ -12,25 +12,15 @@ export function csvOf(
   rows: readonly (readonly string[])[],
   { mark = UTF8_MARK }: { mark?: string } = {},
 ): string {
-  return `${mark}${[columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+  return `${mark}${[columns, ...rows].map(csvLine).join('')}`
 }
 
-function cell(text: string): string {
-  const plain = FORMULA.some((sign) => text.startsWith(sign)) && !NUMBER.test(text) ? `'${text}` : text
-/** A file of comma-separated values, as spreadsheets open them: nothing in it is taken for a formula. */
-export function csvOf(columns: readonly string[], rows: readonly (readonly string[])[]): string {
-  return `${UTF8_MARK}${[columns, ...rows].map(csvLine).join('')}`
-}
-
+/** One line of such a file, for who sends it line by line. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-function isFormula(text: string): boolean {
-  return FORMULA.some((sign) => text.startsWith(sign))
-}
-
 function cell(text: string): string {
-  const plain = isFormula(text) ? `'${text}` : text
+  const plain = FORMULA.some((sign) => text.startsWith(sign)) && !NUMBER.test(text) ? `'${text}` : text
   return /[",\r\n\t]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
 }

@@ -40,22 +40,19 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   climate_month:
     'month air_max_c air_min_c sea_temp_c rain_mm rain_days humidity_pct sea_state sea_level sunrise sunset visibility_m visit_rating headline advice good_for not_for checked_on',
   climate_season: 'id name ranges hotel_percent package_percent car_percent meaning position',
-  deal: 'id kind scope_id percent label starts_at ends_at',
+  deal: 'id kind scope_id percent label starts_at ends_at updated_at',
   disruption:
     'id kind title from_day until_day sailing_ids activity_ids hotel_ids reason bears stopped opened_at closed_at',
   disruption_message: 'id disruption_id subject text parties at',
   disruption_party:
     'id disruption_id booking_id line_id state offered_at answer_by answered_at settled settled_at by_traveller kept_sailing kept_seats kept_until',
-  deal: 'id kind scope_id percent label starts_at ends_at updated_at',
   enquiry:
     'id reference subject package_id package_name adult_count child_count travel_date about_id state created_at price infant_count about_words consent head_id due_at answered_at last_at quote_id',
   enquiry_message: 'id enquiry_id kind at',
   driver: 'id island_id is_active created_at',
   faq_group: 'id name position',
-  faq_question: 'id group_id question answer changed_on position',
-  ferry_cabin: 'vessel_id code name deck window_letters grid seats blocked position map fittings',
   faq_question: 'id group_id question answer changed_on position updated_at',
-  ferry_cabin: 'vessel_id code name deck window_letters grid seats blocked position',
+  ferry_cabin: 'vessel_id code name deck window_letters grid seats blocked position map fittings',
   ferry_operator:
     'id name report_before_minutes check_in_closes_minutes boarding_closes_minutes luggage_kg hand_bag_kg excess_per_kg port_fee cancel_steps takes_other_names manifest updated_at',
   ferry_port: 'id name town island_id lat lng position',
@@ -64,7 +61,8 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
     'id trip_id sail_date from_port_id to_port_id departs_at arrives_at fares lowest_fare is_active is_sampled version vessel_id map is_exception has_own_fares',
   ferry_season: 'id from_day until_day percent rank',
   ferry_seat: 'sailing_id seat state claim expires_at is_sample',
-  ferry_trip: 'id route_id vessel_id depart_time arrive_time weekdays season_from season_to fares is_active is_sample is_extra from_date until_date updated_at',
+  ferry_trip:
+    'id route_id vessel_id depart_time arrive_time weekdays season_from season_to fares is_active is_sample is_extra from_date until_date updated_at',
   ferry_keep: 'trip_id seats release_minutes',
   ferry_map: 'vessel_id number from_date at',
   ferry_vessel: 'id operator_id name kind registration notes picture_id is_active updated_at',

@@ -241,6 +241,8 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     table: 'policy_version',
     columns: ['by_name'],
     why: 'Which member of staff published it, for as long as bookings may show the version',
+  },
+  {
     table: 'bank_line',
     columns: ['reference', 'text', 'keys'],
     why: 'What a bank wrote beside a payment; goes with its statement',
