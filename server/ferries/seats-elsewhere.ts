@@ -5,9 +5,9 @@ import type { Db } from '#server/db/db.ts'
 import { seatOnBoard } from './price-seats.ts'
 import { areSalesOpen, seatAdjacent } from './rules.ts'
 import { findSailings, type SailingRow } from './store.ts'
-import { type Cabin, type Timetable, withTimetable } from './timetable.ts'
+import { boatOf, type Cabin, entryOf, type Timetable, withTimetable } from './timetable.ts'
 
-type OffRow = { id: string; trip_id: string; from_port_id: string; to_port_id: string }
+type OffRow = { id: string; vessel_id: string; map: number; from_port_id: string; to_port_id: string }
 
 export type SailingElsewhere = {
   id: string
@@ -65,7 +65,7 @@ export async function findOtherSailings(
 
 async function listOff(db: Db, ids: readonly string[]): Promise<OffRow[]> {
   const { rows } = await sql<OffRow>`
-    select id, trip_id, from_port_id, to_port_id from ferry_sailing where id = any(${ids})`.execute(db)
+    select id, vessel_id, map, from_port_id, to_port_id from ferry_sailing where id = any(${ids})`.execute(db)
   return rows
 }
 
@@ -74,7 +74,7 @@ function crossingName({ from_port_id, to_port_id }: Pick<OffRow, 'from_port_id' 
 }
 
 function otherSailings(rows: readonly SailingRow[], gone: readonly OffRow[], timetable: Timetable): OtherSailings {
-  const boats = new Map(rows.flatMap((row) => boatOf(row, timetable) ?? []))
+  const boats = new Map(rows.flatMap((row) => seatsOf(row, timetable) ?? []))
   return {
     sailings: rows.flatMap((row) => {
       const boat = boats.get(row.id)
@@ -86,8 +86,8 @@ function otherSailings(rows: readonly SailingRow[], gone: readonly OffRow[], tim
     },
     place: (to, had, apart) => {
       const boat = boats.get(to)
-      const trip = gone.find(({ id }) => id === had.sailingId)
-      const code = trip && classOf(timetable, trip.trip_id, had.seats)
+      const sailing = gone.find(({ id }) => id === had.sailingId)
+      const code = sailing && classOf(timetable, sailing, had.seats)
       if (boat === undefined || code === undefined) return undefined
       const found = seatsOn(boat, code, had.seats.length, apart)
       for (const seat of found?.seats ?? []) boat.taken.add(seat)
@@ -102,8 +102,8 @@ function otherSailings(rows: readonly SailingRow[], gone: readonly OffRow[], tim
 
 type Boat = { classes: { cabin: Cabin; code: FerryClassCode; fare: number }[]; taken: Set<string> }
 
-function boatOf(row: SailingRow, timetable: Timetable): [string, Boat][] | undefined {
-  const trip = timetable.trips.get(row.trip_id)
+function seatsOf(row: SailingRow, timetable: Timetable): [string, Boat][] | undefined {
+  const trip = boatOf(timetable, row)
   if (trip === undefined) return undefined
   const classes = FERRY_CLASSES.flatMap((code) => {
     const cabin = trip.cabins.find((each) => each.code === code)
@@ -114,7 +114,7 @@ function boatOf(row: SailingRow, timetable: Timetable): [string, Boat][] | undef
 }
 
 function viewOf(row: SailingRow, { classes, taken }: Boat, timetable: Timetable): SailingElsewhere {
-  const trip = timetable.trips.get(row.trip_id)
+  const trip = entryOf(timetable, row)
   const portName = (id: string) => timetable.ports.find((port) => port.id === id)?.name ?? id
   const free = classes.flatMap(({ cabin }) => cabin.seats.filter((seat) => isFree(cabin, taken, seat))).length
   return {
@@ -129,8 +129,8 @@ function isFree({ blocked }: Cabin, taken: ReadonlySet<string>, seat: string): b
 }
 
 /** The class in which most of them sit. */
-function classOf({ trips }: Timetable, tripId: string, seats: readonly string[]): FerryClassCode | undefined {
-  const cabins = trips.get(tripId)?.cabins ?? []
+function classOf(timetable: Timetable, sailing: OffRow, seats: readonly string[]): FerryClassCode | undefined {
+  const cabins = boatOf(timetable, sailing)?.cabins ?? []
   const most = cabins
     .map((cabin) => ({ code: cabin.code, count: seats.filter((seat) => cabin.seats.includes(seat)).length }))
     .sort((one, other) => other.count - one.count)[0]

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import type { Db } from '#server/db/db.ts'
 import { seatParty } from './seat-party.ts'
-import { withTimetable } from './timetable.ts'
+import { boatOf, withTimetable } from './timetable.ts'
 
 /** Seats of one sailing, and another one, by the ids of both. */
 type Asked = { from: string; seats: readonly string[]; to: string }
-type SailingRow = { id: string; trip_id: string; date: string }
+type SailingRow = { id: string; trip_id: string; date: string; vessel_id: string; map: number }
 
 /**
  * As many free seats of another sailing in the same classes, those of a class as close together as can be had; undefined where there are
@@ -14,9 +14,9 @@ type SailingRow = { id: string; trip_id: string; date: string }
  */
 export async function seatsLike(db: Db, { from, seats, to }: Asked): Promise<string[] | undefined> {
   const { rows } = await sql<SailingRow>`
-    select id, trip_id, sail_date as date from ferry_sailing where id = any(${[from, to]})`.execute(db)
+    select id, trip_id, sail_date as date, vessel_id, map from ferry_sailing where id = any(${[from, to]})`.execute(db)
   const [was, now] = [from, to].map((id) => rows.find((row) => row.id === id))
-  const codes = was && (await classesOf(db, was.trip_id, seats))
+  const codes = was && (await classesOf(db, was, seats))
   if (now === undefined || codes === undefined) return undefined
   const found: string[] = []
   for (const [code, own] of Map.groupBy(codes, (each) => each)) {
@@ -27,10 +27,10 @@ export async function seatsLike(db: Db, { from, seats, to }: Asked): Promise<str
   return found
 }
 
-/** The class of each of these seats of a trip; undefined where it has not all of them. */
-function classesOf(db: Db, tripId: string, seats: readonly string[]): Promise<FerryClassCode[] | undefined> {
+/** The class of each of these seats of a sailing; undefined where its boat has not all of them. */
+function classesOf(db: Db, sailing: SailingRow, seats: readonly string[]): Promise<FerryClassCode[] | undefined> {
   return withTimetable(db)(async (timetable) => {
-    const cabins = timetable.trips.get(tripId)?.cabins ?? []
+    const cabins = boatOf(timetable, sailing)?.cabins ?? []
     const codes = seats.flatMap(
       (seat) =>
         FERRY_CLASSES.find((code) => cabins.some((cabin) => cabin.code === code && cabin.seats.includes(seat))) ?? [],

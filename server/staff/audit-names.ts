@@ -4,11 +4,26 @@ import type { Db } from '#server/db/db.ts'
 type Row = { subject: string; subject_id: string; before: Fields; after: Fields }
 type Fields = Record<string, unknown> | null
 
+const DEPARTURES = sql`
+  select trip.id, trip.depart_time || ' ' || origin.name || ' to ' || target.name as name
+    from ferry_trip trip join ferry_route route on route.id = trip.route_id
+    join ferry_port origin on origin.id = route.from_port_id join ferry_port target on target.id = route.to_port_id`
+const SAILINGS = sql`
+  select sailing.id, to_char(departs_at at time zone 'Asia/Kolkata', 'HH24:MI') || ' ' || origin.name || ' to ' || target.name || ' of '
+         || to_char(departs_at at time zone 'Asia/Kolkata', 'DD Mon YYYY') as name
+    from ferry_sailing sailing
+    join ferry_port origin on origin.id = sailing.from_port_id join ferry_port target on target.id = sailing.to_port_id`
+
 /** Where the name of a record stands, by what the audit calls it. */
 const NAMED: Readonly<Record<string, RawBuilder<unknown>>> = {
   activity: sql`select id, name from activity`,
+  boat: sql`select id, name from ferry_vessel`,
+  car_charge: sql`select id, title as name from car_charge`,
   car_package: sql`select id, name from car_package`,
+  carrier: sql`select id, name from ferry_operator`,
   deal: sql`select id, label as name from deal`,
+  departure: DEPARTURES,
+  disruption: sql`select id, title as name from disruption`,
   driver: sql`select id, name from driver`,
   faq_group: sql`select id, name from faq_group`,
   faq_question: sql`select id, question as name from faq_question`,
@@ -20,8 +35,10 @@ const NAMED: Readonly<Record<string, RawBuilder<unknown>>> = {
   post: sql`select id, title as name from post`,
   room: sql`select id, name from room_type`,
   room_type: sql`select id, name from room_type`,
+  sailing: SAILINGS,
   staff: sql`select id, name from staff_member`,
   template: sql`select id, name from reply_template`,
+  vehicle: sql`select id, name from vehicle`,
 }
 
 /** Names of what rows of the audit tell of, by "subject id"; those of rooms by their id alone as well. */

@@ -41,7 +41,15 @@ function bookingOf(state: StoredBooking['state'], paid: number, lines: StoredLin
         ...{ amount: paid, at: NOW },
       },
     ],
-    ...{ refunds: [], audited: null, noShowBy: null, isUnpaidStartTold: false, bankHolidays: [], dayNotes: null },
+    ...{
+      refunds: [],
+      audited: null,
+      noShowBy: null,
+      isUnpaidStartTold: false,
+      bankHolidays: [],
+      dayNotes: null,
+      policies: null,
+    },
   }
 }
 

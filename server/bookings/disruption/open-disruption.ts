@@ -5,7 +5,8 @@ import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
-import { listSailingsOf, resumeSailings, stopSailings } from '#server/ferries/stop-sailings.ts'
+import { callOffSailings, putSailingsBack } from '#server/ferries/call-off.ts'
+import { listSailingsOf } from '#server/ferries/list-sailings-of.ts'
 import { closeNights, listHotelsOf, openNights } from '#server/hotels/close-nights.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { lockRequester } from '#server/limits/form-limits.ts'
@@ -102,7 +103,7 @@ export async function openDisruption(
     await lockRequester(tx, 'disruptions')
     const open = await listOpenDisruptions(tx)
     if (open.some((each) => targets.some((target) => isPartOf(each, off, target)))) return fail(ALREADY)
-    const stopped = await stopSale(tx, id, off)
+    const stopped = await stopSale(tx, by, { id, off, reason })
     const title = titleOf(opening, chosen)
     await insertDisruption(tx, { id, kind, title, ...off, reason, bears, stopped, by: by.name })
     await renewParties(tx, { id, ...off })
@@ -126,8 +127,11 @@ const PLURALS = { sailing: 'sailings', activity: 'activities', hotel: 'hotels' }
 
 type Off = Pick<DisruptionRecord, 'sailingIds' | 'activityIds' | 'hotelIds' | 'from' | 'until'>
 
-async function stopSale(tx: Tx, id: string, off: Off): Promise<Stopped> {
-  const sailings = await stopSailings(tx, off.sailingIds)
+type Stopping = { id: string; off: Off; reason: string }
+
+async function stopSale(tx: Tx, by: Member, { id, off, reason }: Stopping): Promise<Stopped> {
+  const calledOff = await callOffSailings(tx, by, { sailingIds: off.sailingIds, reason })
+  const sailings = calledOff.filter(({ changed }) => changed).map(({ sailingId }) => sailingId)
   const nights = await closeNights(tx, off)
   await blockAll(tx, id, off)
   return { sailings, nights }
@@ -164,7 +168,7 @@ export function closeDisruption(
     if (off === undefined) return fail(UNKNOWN_DISRUPTION)
     if (off.closedAt !== null) return fail(CLOSED)
     if (sell) {
-      await resumeSailings(tx, off.stopped.sailings ?? [])
+      await putSailingsBack(tx, by, { sailingIds: off.stopped.sailings ?? [], reason: '' })
       await openNights(tx, off.stopped.nights ?? [])
       await freeSlotsOf(tx, blockKey(id))
     }

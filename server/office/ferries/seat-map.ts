@@ -5,11 +5,11 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type DrawnCabin, drawingProblem, seatsOf } from '#contract/terms/seat-drawing.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
+import { tellPages } from '#server/ferries/call-off.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { UNKNOWN_BOAT } from './boats.ts'
-import { tellPages } from './call-off.ts'
 import {
   type AheadSailing,
   insertCabins,

@@ -59,7 +59,7 @@ export function removeStatement(
     const gone = await deleteStatement(tx, id)
     if (gone === undefined) return fail(UNKNOWN_STATEMENT)
     const { kind, name, from, until, lines } = gone
-    const change = { action: 'statement taken away', subject: SUBJECT, subjectId: id }
+    const change = { action: 'statement taken away', subject: SUBJECT, subjectId: id } as const
     await recordChange(tx, member, { ...change, before: { kind, name, from, until, lines } })
     return ok({})
   })
@@ -77,7 +77,7 @@ export function noteDifference(
     const written = await writeNote(tx, { rowId, text, isSettled, by: member.name })
     if (written === undefined) return fail(notFound('There is no such line'))
     const { before, at } = written
-    const change = { action: 'difference noted', subject: SUBJECT, subjectId: rowId, after: { isSettled } }
+    const change = { action: 'difference noted', subject: SUBJECT, subjectId: rowId, after: { isSettled } } as const
     await recordChange(tx, member, before === null ? change : { ...change, before: { isSettled: before } })
     return ok({ note: { text, isSettled, by: member.name, at: at.toISOString() } })
   })

@@ -94,7 +94,7 @@ function valuesOn({ id, days }: LineRow, day: string): DayValues {
   return { lineId: id, day, units: days[day]?.units ?? null, isClosed: days[day]?.isClosed ?? false }
 }
 
-type Write = { lines: readonly LineRow[]; wanted: readonly DayValues[]; action: string }
+type Write = { lines: readonly LineRow[]; wanted: readonly DayValues[]; action: 'days_set' | 'days_restored' }
 
 async function write(
   tx: Tx,
