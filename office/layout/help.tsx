@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
-import { type HelpPage, readHelp } from '../help-pages.ts'
+import { type HelpPage, helpPicture, readHelp } from '../help-pages.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Refused } from '../ui/refused.tsx'
@@ -65,6 +65,8 @@ function Block(block: HelpBlock) {
       return <h3>{block.text}</h3>
     case 'text':
       return <p>{strong(block.text)}</p>
+    case 'picture':
+      return <img className="help-picture" src={helpPicture(block.name)} alt={block.alt} width={390} height={844} />
     case 'steps':
       return (
         <ol>
