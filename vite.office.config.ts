@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { breakpoints } from './tools/vite/breakpoints.ts'
+import { leanEndpoints } from './tools/vite/lean-endpoints.ts'
 import { officePages } from './tools/vite/office-pages.ts'
 
 const ROOT = import.meta.dirname
@@ -13,9 +14,11 @@ const CORE =
 const SCHEMAS = /node_modules[\\/]zod[\\/]/
 /** What the sign-in is drawn with: it comes without the kit and the core, so without button-link, which is of the router. */
 const DOOR = /office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)[.])/
+/** Drawings of figures, which only the screens of money and numbers have. */
+const CHARTS = /office[\\/]ui[\\/](?:chart|bars|axis|heat-table|figures)[.]/
 /** The kit of parts and the frame, but for what only some screens draw. */
 const KIT =
-  /office[\\/](?:ui[\\/](?!rich-text|day-|sortable|picture-list|file-drop|changes|changed-meanwhile)|layout[\\/]|app\.|data-provider|auth-provider)/
+  /office[\\/](?:ui[\\/](?!rich-text|day-|sortable|chart|bars|axis|heat-table|figures|picture-list|file-drop|changes|changed-meanwhile)|layout[\\/]|app\.|data-provider|auth-provider)/
 
 /** The office: a bundle of its own under /assets/office/, apart from the visitors' site. */
 export default defineConfig(({ command }) => ({
@@ -27,7 +30,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'react-router-dom': 'react-router' }, dedupe: ['react', 'react-dom', 'react-router'] },
   plugins: [
     breakpoints(join(ROOT, 'site/styles'), join(ROOT, 'office/styles')),
-    officePages(join(ROOT, 'build/office')),
+    leanEndpoints(), officePages(join(ROOT, 'build/office')),
   ],
   server: { proxy: { '/api': `http://localhost:${PORT}` } },
   build: {
@@ -51,6 +54,7 @@ export default defineConfig(({ command }) => ({
             { name: 'core', test: CORE },
             { name: 'schemas', test: SCHEMAS },
             { name: 'door', test: DOOR },
+            { name: 'charts', test: CHARTS },
             { name: 'kit', test: KIT },
           ],
         },

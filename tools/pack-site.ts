@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import { minify } from 'vite'
 
-const PACKED = /\.(?:js|css|svg|json|txt|webmanifest)$/
+const PACKED = /\.(?:js|css|svg|json|txt|md|webmanifest)$/
 /** Scripts that pages link as they are; the bundler has made all others small. */
 const LINKED = /^(?:early|rescue)-[\w-]+\.js$/
 /** Left by the bundler where a stylesheet was imported. */

@@ -16,6 +16,7 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
   json: 'application/json; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
   webmanifest: 'application/manifest+json',
 }
 /** For files that the build has not compressed (tools/pack-site.ts). */
