@@ -5,7 +5,6 @@ import type { SavedHold } from '#server/bookings/holds/hold-request.ts'
 import { makeHold } from '#server/bookings/holds/make-hold.ts'
 import { readHold, withAlternatives } from '#server/bookings/holds/own-hold.ts'
 import { priceLines, readPricingMoment } from '#server/bookings/price/price-lines.ts'
-import { lockBooking } from '#server/bookings/store/load.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { enquiryWon } from '#server/enquiries/quote-progress.ts'
@@ -50,7 +49,6 @@ export function takeOverHold(
   return inTransaction(db, async (tx) => {
     const quote = await lockQuote(tx, id)
     if (quote === undefined || quote.version !== version || quote.held === null) return undefined
-    await lockBooking(tx, quote.held.id)
     await saveVisitors(tx, [met])
     if (!(await giveHold(tx, { id: quote.held.id, visitorId: met.visitor.id }))) return undefined
     await markAccepted(tx, id)

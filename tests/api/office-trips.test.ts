@@ -28,7 +28,9 @@ describe('a trip for a caller', () => {
       {
         ...{ status: 1, number: expect.stringMatching(/^QUO-/), url: expect.stringContaining('/quote/') },
         ...{ total: expect.any(Number), validUntil: expect.any(String), mailTo: 'caller@example.in', heldUntil: null },
-        message: expect.stringContaining('nothing is held until you accept it'),
+        message: expect.stringMatching(
+          /The price stands until Sun 29 Nov 2026, 18:00; nothing is held until you accept it\. See it, name the travellers and pay here: http/,
+        ),
         whatsapp: expect.stringMatching(/^https:\/\/wa\.me\/\?text=Your%20trip/),
       },
     ])

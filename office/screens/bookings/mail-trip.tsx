@@ -106,7 +106,7 @@ function OnItsWay({
           </>
         ) : (
           <>
-            <b>Held until {whenLabel(heldUntil)}.</b> The link to pay {formatRupees(total)} is on its way to {mailTo}
+            <b>Held until {whenLabel(heldUntil)}.</b> The link to pay {formatRupees(total)} is on its way to {mailTo}{' '}
             (quote {number}).
           </>
         )}
