@@ -22,7 +22,6 @@ export type ChoiceOption = z.infer<typeof ChoiceOption>
 
 export const Choice = z.object({
   ref: z.string(),
-  name: z.string(),
   /** What is off, and why. */
   title: z.string(),
   startsAt: Instant,

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/db.ts'
 
-type Blocked = { activityIds: readonly string[]; day: string; key: string }
+type Blocked = { activityIds: readonly string[]; from: string; until: string; key: string }
 
-/** Takes every place of these activities on a day that nobody has, so that none is sold. Asked for again it takes those that were let go. */
-export async function blockSlots(tx: Tx, { activityIds, day, key }: Blocked): Promise<void> {
+/** Takes every place of these activities on these days that nobody has, so that none is sold. Asked for again it takes those that were let go. */
+export async function blockSlots(tx: Tx, { activityIds, from, until, key }: Blocked): Promise<void> {
   await sql`
     insert into activity_claim (activity_id, place_id, day, start_time, unit, claim, expires_at)
-    select slot.activity_id, slot.place_id, ${day}::date, slot.start_time, unit, ${key}, null
+    select slot.activity_id, slot.place_id, day::date, slot.start_time, unit, ${key}, null
       from activity_slot slot cross join lateral generate_series(1, slot.capacity) unit
+      cross join generate_series(${from}::date, ${until}::date, interval '1 day') day
      where slot.activity_id = any(${activityIds})
-     order by 1, 2, 4, 5
+     order by 1, 2, 3, 4, 5
     on conflict (activity_id, place_id, day, start_time, unit) do update set claim = excluded.claim, expires_at = null
      where activity_claim.expires_at <= app_now()`.execute(tx)
 }

@@ -48,20 +48,20 @@ export function Party({ party, isNamed, isChosen = false, onChoose, onSettle, on
           {byTraveller && ' (chosen by the traveller)'}
         </p>
       )}
-      {hangs.length > 0 && <Hanging hangs={hangs} />}
+      {hangs.length > 0 && <Hanging hangs={hangs} isSettled={isSettled} />}
       {onSettle && <PartyDeeds party={party} onSettle={onSettle} onWrite={onWrite} />}
     </li>
   )
 }
 
-function Hanging({ hangs }: Pick<DisruptionParty, 'hangs'>) {
+function Hanging({ hangs, isSettled }: Pick<DisruptionParty, 'hangs'> & { isSettled: boolean }) {
   const risky = hangs.filter(({ isAtRisk }) => isAtRisk)
-  const [first] = risky
+  const [first] = isSettled ? [] : risky
   return (
     <details>
       <summary>
         {first === undefined
-          ? `${counted(hangs.length, 'other part')} later`
+          ? `${counted(hangs.length, 'other part')} of the trip`
           : `At risk: ${first.title}${risky.length > 1 ? `, and ${risky.length - 1} more` : ''}`}
       </summary>
       <ul>

@@ -150,7 +150,7 @@ async function choiceView(parts: ChoiceParts, found: Found): Promise<Choice> {
   const { refund, endsBooking } = isAsked ? refundOf(booking, line.lineId) : { refund: 0, endsBooking: false }
   const isKept = isAsked && party.keptSailing !== null && party.keptUntil !== null && party.keptUntil > off.now
   return {
-    ...{ ref: booking.reference ?? '', name: booking.lead?.name ?? '', title: line.title, reason: off.reason },
+    ...{ ref: booking.reference ?? '', title: line.title, reason: off.reason },
     ...{ startsAt: line.startsAt.toISOString(), state: stateOf(found), settled: party.settled },
     ...{
       answerBy: party.answerBy?.toISOString() ?? null,

@@ -138,8 +138,8 @@ async function stopSale(tx: Tx, by: Member, { id, off, reason }: Stopping): Prom
 }
 
 /** Places that a hold has let go meanwhile are taken as well. */
-async function blockAll(tx: Tx, id: string, { activityIds, from }: Off): Promise<void> {
-  if (activityIds.length > 0) await blockSlots(tx, { activityIds, day: from, key: blockKey(id) })
+async function blockAll(tx: Tx, id: string, { activityIds, from, until }: Off): Promise<void> {
+  if (activityIds.length > 0) await blockSlots(tx, { activityIds, from, until, key: blockKey(id) })
 }
 
 function blockKey(id: string): string {

@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { PartyState } from '#contract/office/disruptions.ts'
-import { instantInIndia } from '#contract/terms/india-time.ts'
-import { STAY_NIGHTS_MAX } from '#contract/terms/limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import type { DisruptionRecord } from './store.ts'
 
@@ -23,25 +21,27 @@ export type PartyRecord = {
 /** Those that can still be settled. */
 export const UNSETTLED: readonly PartyState[] = ['open', 'offered', 'waiting']
 
-/** The longest line, days: a stay, and the day on which it ends. */
-const LINE_DAYS_MAX = STAY_NIGHTS_MAX + 2
-
 type Off = Pick<DisruptionRecord, 'from' | 'until' | 'sailingIds' | 'activityIds' | 'hotelIds'>
 
-/** Lines of confirmed bookings that have something of what is off. */
+/** Lines of confirmed bookings that have something of what is off: found by what is claimed of it, whatever else there is. */
 function affected({ from, until, sailingIds, activityIds, hotelIds }: Off) {
-  const [first, last] = [instantInIndia(from), instantInIndia(until, '23:59:59.999')]
+  const isThen = (day: string) => sql`(each ->> ${sql.lit(day)})::date between ${from}::date and ${until}::date`
   return sql`
-    select line.booking_id, line.line_id from booking_line line join booking on booking.id = line.booking_id
+    select line.booking_id, line.line_id from (
+      select claim from ferry_seat where sailing_id = any(${sailingIds})
+      union
+      select claim from activity_claim where activity_id = any(${activityIds}) and day between ${from}::date and ${until}::date
+      union
+      select claim from room_claim join room_type on room_type.id = room_claim.room_type_id
+       where hotel_id = any(${hotelIds}) and night between ${from}::date and ${until}::date) claimed
+      join booking on booking.id = claimed.claim join booking_line line on line.booking_id = booking.id
      where line.state = 'live' and booking.reference is not null and booking.state in ('confirmed_part', 'confirmed')
-       and line.starts_at <= ${last} and line.ends_at >= ${first}
-       and line.starts_at >= ${first}::timestamptz - ${LINE_DAYS_MAX} * interval '1 day'
        and (exists (select 1 from jsonb_array_elements(line.stock -> 'seats') each where each ->> 'tripId' = any(${sailingIds}))
          or exists (select 1 from jsonb_array_elements(line.stock -> 'slots') each
-                     where each ->> 'activityId' = any(${activityIds}) and (each ->> 'day')::date between ${from}::date and ${until}::date)
+                     where each ->> 'activityId' = any(${activityIds}) and ${isThen('day')})
          or exists (select 1 from jsonb_array_elements(line.stock -> 'nights') each
                      join room_type on room_type.id = each ->> 'roomTypeId'
-                     where room_type.hotel_id = any(${hotelIds}) and (each ->> 'night')::date between ${from}::date and ${until}::date))`
+                     where room_type.hotel_id = any(${hotelIds}) and ${isThen('night')}))`
 }
 
 export type HitLine = { bookingId: string; sailings: string[]; activities: string[]; hotels: string[] }
