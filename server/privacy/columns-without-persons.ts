@@ -53,7 +53,8 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
     'id trip_id sail_date from_port_id to_port_id departs_at arrives_at fares lowest_fare is_active is_sampled version vessel_id map is_exception has_own_fares',
   ferry_season: 'id from_day until_day percent rank',
   ferry_seat: 'sailing_id seat state claim expires_at is_sample',
-  ferry_trip: 'id route_id vessel_id depart_time arrive_time weekdays season_from season_to fares is_active is_sample is_extra from_date until_date updated_at',
+  ferry_trip:
+    'id route_id vessel_id depart_time arrive_time weekdays season_from season_to fares is_active is_sample is_extra from_date until_date updated_at',
   ferry_keep: 'trip_id seats release_minutes',
   ferry_map: 'vessel_id number from_date at',
   ferry_vessel: 'id operator_id name kind registration notes picture_id is_active updated_at',
