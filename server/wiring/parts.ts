@@ -10,6 +10,7 @@ import { damageIn } from '#server/db/damaged-database.ts'
 import type { Database, Db } from '#server/db/db.ts'
 import { atOneStartATime } from '#server/db/in-transaction.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
+import { readBoatPictures } from '#server/ferries/boat-pictures.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
@@ -113,7 +114,7 @@ async function joinParts(
   const api = createApi({ ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
-    ...{ config, brand, categoryTexts, readBrand: () => readBrand(db) },
+    ...{ config, brand, categoryTexts, readBrand: () => readBrand(db), readBoatPictures: () => readBoatPictures(db) },
     ...picturesOf(scenes, secretKey),
     figures: () => readFigures(db),
     version: () => readPagesVersion(db),

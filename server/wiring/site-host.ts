@@ -20,6 +20,8 @@ export type SiteConnection = {
   categoryTexts: SiteHost['categoryTexts']
   sharePicture?: SiteHost['sharePicture']
   banners?: SiteHost['banners']
+  /** Banners that the office has changed; read again at each new version. */
+  readBoatPictures?: () => Promise<NonNullable<SiteHost['banners']>>
   hero?: SiteHost['hero']
   shareCard?: SiteHost['shareCard']
   integrityOf?: SiteHost['integrityOf']
@@ -53,7 +55,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       setCookies: [] as string[],
       ...timeFor(request),
     }
-    const { version, figures, brand } = await told()
+    const { version, figures, brand, boats } = await told()
     const host: SiteHost = {
       api: watched(
         apiFor(connection, visit, (api) => answers.around(api, version)),
@@ -64,7 +66,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       figures,
       categoryTexts,
       ...(sharePicture ? { sharePicture } : {}),
-      ...(banners ? { banners } : {}),
+      ...(banners ? { banners: { ...banners, ...boats } } : {}),
       ...(hero ? { hero } : {}),
       ...(shareCard ? { shareCard } : {}),
       now: now(),
@@ -91,18 +93,21 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   }
 }
 
-type Told = { version: string; figures: OfficeFigures; brand: Brand }
+type Told = { version: string; figures: OfficeFigures; brand: Brand; boats: NonNullable<SiteHost['banners']> }
 
 /** The figures and the brand record are read again at each new version only. While the database is away, pages name what was read last. */
 function lastTold(
-  connection: Pick<SiteConnection, 'version' | 'figures' | 'brand' | 'readBrand'>,
+  connection: Pick<SiteConnection, 'version' | 'figures' | 'brand' | 'readBrand' | 'readBoatPictures'>,
 ): () => Promise<Told> {
-  let last: Told = { version: '', figures: USUAL_FIGURES, brand: connection.brand }
+  let last: Told = { version: '', figures: USUAL_FIGURES, brand: connection.brand, boats: {} }
   return async () => {
     try {
       const version = await connection.version()
       if (version !== last.version)
-        last = { version, figures: await connection.figures(), brand: (await connection.readBrand()) ?? last.brand }
+        last = {
+          ...{ version, figures: await connection.figures(), brand: (await connection.readBrand()) ?? last.brand },
+          boats: (await connection.readBoatPictures?.()) ?? {},
+        }
     } catch {
       // Said by whatever else the page asks for.
     }

@@ -13,12 +13,18 @@ import { type Column, DataTable } from '../../ui/table.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice } from '../../use-office.ts'
 import { ClassMark } from './class-mark.tsx'
+import './departure-sailings.css'
 import { SetFares } from './set-fares.tsx'
 
 const DAYS = 28
 
 const COLUMNS: readonly Column<SailingOfDeparture>[] = [
-  { id: 'date', head: 'Day', onCard: 'title', cell: ({ date }) => formatDay(date) },
+  {
+    id: 'date',
+    head: 'Day',
+    onCard: 'title',
+    cell: ({ date }) => <span className="sailing-day">{formatDay(date)}</span>,
+  },
   {
     id: 'boat',
     head: 'Leaves',

@@ -41,11 +41,11 @@ const COLUMNS: readonly Column<DaySailing>[] = [
     id: 'seats',
     head: 'Sold, kept back and free',
     cell: ({ classes }) => (
-      <span className="class-marks">
+      <span className="class-lines">
         {classes.map(({ code, name, sold, kept, free, sample }) => (
           <span key={code}>
             <ClassMark code={code} /> <span className="visually-hidden">{name}: </span>
-            <b>{sold}</b> sold, {kept} kept, <b>{free}</b> free{sample > 0 && `, ${sample} shown as sold`}
+            <b>{sold}</b> sold, {kept} kept, <b>{free}</b> free{sample > 0 && <small>{sample} shown as sold</small>}
           </span>
         ))}
       </span>

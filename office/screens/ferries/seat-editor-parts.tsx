@@ -35,7 +35,7 @@ export function ClassRow({ cabins, chosen, onChoose }: RowProps) {
 export function Preview({ cabin }: { cabin: DrawnCabin }) {
   const crew = new Set(seatsOf(cabin).flatMap(({ seat, isCrew }) => (isCrew ? [seat] : [])))
   return (
-    <section className="panel deck-preview" aria-label="As visitors see it">
+    <section className="panel" aria-label="As visitors see it">
       <h2>As visitors see it</h2>
       <DeckView
         label={`${cabin.name}, ${cabin.deck}`}

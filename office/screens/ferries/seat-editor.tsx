@@ -86,10 +86,11 @@ function Editor({ boat, first }: { boat: Boat; first: SeatMapOfBoat }) {
       {cabin && (
         <div className="split seat-editor">
           <Board editor={editor} cabin={cabin} mayChange={mayChange} />
-          <aside className="stack">
-            {mayChange && <Sides editor={editor} cabin={cabin} />}
-            <Preview cabin={cabin} />
-          </aside>
+          {mayChange && (
+            <aside className="stack">
+              <Sides editor={editor} cabin={cabin} />
+            </aside>
+          )}
         </div>
       )}
       {mayChange && drawing.isChanged && (
@@ -123,12 +124,19 @@ function Board({ editor: { drawing, tool, setTool, at, setAt, change }, cabin, m
         <Button disabled={!drawing.canRedo} onClick={drawing.redo}>
           Redo
         </Button>
+        {mayChange && (
+          <p className="hint only-wide">
+            Arrows move, the letters beside the tools paint, Shift and an arrow paint on.
+          </p>
+        )}
       </div>
-      <SeatGrid
-        {...{ cabin, tool, at: inside(at, cabin), disabled: !mayChange, onAt: setAt }}
-        onPaint={(place, kind, joins) => change((it) => painted(it, place, kind), joins)}
-      />
-      <p className="hint">Arrows move, the letters beside the tools paint, Shift and an arrow paint on.</p>
+      <div className="seat-boards">
+        <SeatGrid
+          {...{ cabin, tool, at: inside(at, cabin), disabled: !mayChange, onAt: setAt }}
+          onPaint={(place, kind, joins) => change((it) => painted(it, place, kind), joins)}
+        />
+        <Preview cabin={cabin} />
+      </div>
     </div>
   )
 }

@@ -119,6 +119,7 @@ type PlaceProps = {
 }
 
 function PlaceButton({ row, place, cell, isAt, disabled, onFocus, onPress }: PlaceProps) {
+  const isPainted = useRef(false)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a cell of the grid above
     // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
@@ -131,9 +132,14 @@ function PlaceButton({ row, place, cell, isAt, disabled, onFocus, onPress }: Pla
         aria-label={placeWords(row, place.column, cell)}
         onFocus={onFocus}
         onPointerDown={(event) => {
-          if (disabled || event.button !== 0) return
-          event.currentTarget.releasePointerCapture(event.pointerId)
+          // A finger that begins to scroll paints nothing: its tap is the click below.
+          if (disabled || event.button !== 0 || event.pointerType === 'touch') return
+          isPainted.current = true
           onPress(true)
+        }}
+        onClick={() => {
+          if (!isPainted.current && !disabled) onPress(false)
+          isPainted.current = false
         }}
         onKeyDown={(event) => {
           if (event.key !== ' ' && event.key !== 'Enter') return
