@@ -124,6 +124,24 @@ describe.each(KINDS)('$name', ({ table, claim, keep, release, tidy, free, left }
     expect(await take('three', day('a', 1, ['08:00']))).toEqual([0])
   })
 
+  test('of a day are as many as the office has set for it; closed, only who has some keeps them', async () => {
+    const stock = sql.table(table === 'car_claim' ? 'car_fleet' : 'activity_slot')
+    const set = (days: object) => sql`update ${stock} set days = ${JSON.stringify(days)}::jsonb`.execute(database.db)
+    try {
+      await set({ [DAY]: { units: 2 } })
+      expect(await take('one', day('a', 1))).toEqual([])
+      expect(await take('two', day('a', 2))).toEqual([0, 1, 2])
+      await set({ [DAY]: { units: 6 } })
+      expect(await take('two', day('a', 5))).toEqual([])
+      await set({ [DAY]: { isClosed: true } })
+      expect(await take('one', day('a', 1), soon(25))).toEqual([])
+      expect(await take('three', day('b', 1))).toEqual([0, 1, 2])
+      expect(await free(database.db, day('b', 1))).toEqual([])
+    } finally {
+      await set({})
+    }
+  })
+
   test('that ran out are taken over and tidied away, those kept for good never', async () => {
     await take('one', day('a', UNITS), soon(-1))
     await take('kept', day('b', UNITS))

@@ -123,7 +123,7 @@ function Price({ taxPercent }: { taxPercent: number }) {
         <Input
           of={NumberBox}
           source="groupMax"
-          label="to"
+          label="People up to"
           hint={watch('priceUnit') === 'per boat' ? 'In one boat.' : 'In one group.'}
           disabled={!mayPrice}
           check={needed('Please enter how many people')}

@@ -78,7 +78,7 @@ function RateFields({ rate, cars, disabled, onChange }: RateProps) {
       </Row>
       <Row>
         <NumberBox label="People from" value={rate.minPax} disabled={disabled} onChange={number('minPax')} />
-        <NumberBox label="to" value={rate.maxPax} disabled={disabled} onChange={number('maxPax')} />
+        <NumberBox label="People up to" value={rate.maxPax} disabled={disabled} onChange={number('maxPax')} />
         <MoneyBox label="Price" value={rate.listPrice} disabled={disabled} onChange={number('listPrice')} />
       </Row>
     </>

@@ -3,6 +3,7 @@ import { type BoxProps, Field } from '../../ui/field.tsx'
 import { Row } from '../../ui/form.tsx'
 import { MoneyBox } from '../../ui/number-boxes.tsx'
 import { SelectBox } from '../../ui/pick-boxes.tsx'
+import './cars.css'
 
 export type EntryTicket = { placeId: string; rupees: number }
 type Props = BoxProps<EntryTicket[]> & { places: readonly { id: string; name: string }[] }
@@ -18,7 +19,7 @@ export function TicketsBox({ label, hint, error, value, onChange, disabled = fal
         <div className="rate-rows">
           {tickets.map((ticket, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name and do not move
-            <div className="rate-row" key={place}>
+            <div className="ticket-row" key={place}>
               <Row>
                 <SelectBox
                   label={`Entry to, ticket ${place + 1}`}
@@ -36,13 +37,11 @@ export function TicketsBox({ label, hint, error, value, onChange, disabled = fal
                 />
               </Row>
               {!disabled && (
-                <div>
-                  <IconButton
-                    icon="bin"
-                    label={`Remove ticket ${place + 1}`}
-                    onClick={() => onChange(tickets.filter((_, at) => at !== place))}
-                  />
-                </div>
+                <IconButton
+                  icon="bin"
+                  label={`Remove ticket ${place + 1}`}
+                  onClick={() => onChange(tickets.filter((_, at) => at !== place))}
+                />
               )}
             </div>
           ))}
