@@ -68,7 +68,7 @@ export const fetchPolicyVersionPage = endpoint({
   summary: 'One version of a policy that holds or has held, as it was agreed to',
   query: z.strictObject({ slug: Id, version: Id }),
   body: z.undefined(),
-  response: z.object({ page: SitePage, until: Day.optional() }),
+  response: z.object({ page: SitePage.omit({ intro: true, picture: true, earlier: true }), until: Day.optional() }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],

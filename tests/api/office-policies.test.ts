@@ -112,7 +112,9 @@ describe('a policy', () => {
     const past = await publish('refund-policy', version, addDays(PINNED_DAY, -1), withPart(fields, 'X'))
     expect([past.status, past.body.message]).toEqual([422, 'A version holds from today on at the earliest'])
     const same = await publish('refund-policy', version, PINNED_DAY, fields)
-    expect([same.status, same.body.message]).toEqual([409, `Nothing differs from version ${version}`])
+    expect([same.status, same.body.code, same.body.message]).toEqual([
+      ...[409, 'unchanged', `Nothing differs from version ${version}`],
+    ])
   })
 
   test('is drafted by editors and published by heads; of two the second is shown the difference', async () => {
@@ -129,6 +131,8 @@ describe('a policy', () => {
     expect((await publish('payment-policy', version, PINNED_DAY, mine, { revision: null })).body.code).toBe('changed')
     const revision = policyOf(drafted).draft?.revision
     expect(policyOf(await publish('payment-policy', version, PINNED_DAY, mine, { revision })).draft).toBeNull()
+    const none = await manager.get('/policies/no-such-policy')
+    expect(none.status).toBe(422)
     const late = await publish('payment-policy', version, PINNED_DAY, fields)
     expect([late.status, late.body.message]).toEqual([
       ...[409, 'Somebody else has published this policy since you opened it. See what differs, then publish again.'],
@@ -151,4 +155,10 @@ test('a booking keeps the versions that held when it was placed, and shows them 
   const story = (await manager.get(`/bookings/${ref}`)).body.booking as BookingStory
   expect(story.policies).toContainEqual(agreed)
   expect((await read()).versions.find((each) => each.version === held.version)?.bookings).toBe(1)
+})
+
+test('a policy that a restored database has no version of is told to be none', async () => {
+  await office.api.testDatabase.db.deleteFrom('policy_version').where('slug', '=', 'website-usage-policy').execute()
+  const { status, body } = await manager.get('/policies/website-usage-policy')
+  expect([status, body.message]).toEqual([404, 'There is no such policy'])
 })
