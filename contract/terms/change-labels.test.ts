@@ -15,6 +15,11 @@ test('fields and values are said in words', () => {
   expect(valueText('from', '2026-12-25')).toBe('Fri 25 Dec 2026')
   expect(valueText('descriptionHtml', '<p>Sand &amp; sea.</p>')).toBe('Sand & sea.')
   expect(valueText('fee', { indian: 20, foreigner: null })).toBe('indian: 20')
+  const part = { id: 'tides', heading: 'Tides', html: '<p>Go early.</p>', table: null }
+  expect(valueText('sections', [part])).toBe('Tides: Go early.')
+  expect(valueText('sections', [{ ...part, table: { columns: ['a'], rows: [] } }])).toBe(
+    'Tides: Go early. Table: columns: a, rows: nothing',
+  )
   expect(valueText('goodFor', ['sunset', 'swimming'])).toBe('sunset\nswimming')
 })
 

@@ -14,6 +14,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   exclusiveHtml: 'what is not included',
   inclusiveHtml: 'what is included',
   isClosed: 'closed for sale',
+  lat: 'latitude',
+  lng: 'longitude',
+  teaser: 'line of the card',
+  html: 'text',
   isLive: 'on the site',
   islandId: 'island',
   listRate: 'price for two',
@@ -54,6 +58,18 @@ export function valueText(name: string, value: unknown): string {
   if (typeof value === 'string') return textWords(value)
   if (Array.isArray(value))
     return value.length === 0 ? 'nothing' : value.map((item) => valueText(name, item)).join('\n')
+  return partText(value) ?? fieldsText(value)
+}
+
+/** A part of a text: its heading, what it says, and that a table follows. */
+function partText(value: object): string | undefined {
+  if (!('heading' in value && 'html' in value)) return undefined
+  const { heading, html, table } = value as { heading: unknown; html: unknown; table?: unknown }
+  const rows = table === null || table === undefined ? '' : ` Table: ${fieldsText(table)}`
+  return `${String(heading)}: ${textWords(String(html))}${rows}`
+}
+
+function fieldsText(value: object): string {
   return Object.entries(value)
     .filter(([, each]) => each !== null && each !== undefined && each !== '')
     .map(([field, each]) => `${fieldLabel(field)}: ${valueText(field, each)}`)

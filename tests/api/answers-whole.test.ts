@@ -67,7 +67,7 @@ const QUESTIONS: [AnyEndpoint, Asked[] | (() => Promise<Asked[]>)][] = [
   [fetchSitePage, () => slugsOf(fetchSitePages, 'pages')],
   [
     fetchPolicyVersionPage,
-    ['refund-policy', 'terms-and-conditions'].map((slug) => ({ query: { slug, version: '0.9' } })),
+    ['refund-policy', 'terms-and-conditions'].map((slug) => ({ query: { slug, version: '0-9' } })),
   ],
   [fetchFaq, [{}]],
   [fetchClimate, [{}]],

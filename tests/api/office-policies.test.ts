@@ -3,6 +3,7 @@ import type { BookingStory } from '#contract/office/bookings.ts'
 import type { OfficePolicy, PolicyFields, PolicyRow } from '#contract/office/policies.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { policyVersionPath, versionKey } from '#contract/terms/paths.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { bringPoliciesIn } from '#server/site-pages/policy-versions.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
@@ -40,10 +41,12 @@ describe('a policy', () => {
     expect(policies.map(({ id }) => id)).toContain(SLUG)
     for (const { id, version } of policies) {
       const policy = await read(id)
-      expect(policy.versions).toMatchObject([{ version, state: 'now', path: `/${id}/versions/${version}` }])
+      expect(policy.versions).toMatchObject([{ version, state: 'now', path: policyVersionPath(id, version) }])
       const { page: shown } = (await page(id)).body as { page: { sections: unknown[]; version: string } }
       expect([shown.version, shown.sections.length]).toEqual([version, policy.fields.sections.length])
-      expect((await page(`${id}/versions/${version}`)).body).toMatchObject({ page: { sections: shown.sections } })
+      expect((await page(policyVersionPath(id, version).slice(1))).body).toMatchObject({
+        page: { sections: shown.sections },
+      })
     }
   })
 
@@ -67,7 +70,7 @@ describe('a policy', () => {
       id: 'tides',
       html: expect.stringMatching(/^<p>Write to <a href="mailto:.*<\/p>$/),
     })
-    const before = await page(`${SLUG}/versions/${version}`)
+    const before = await page(policyVersionPath(SLUG, version).slice(1))
     expect(before.body).toMatchObject({ until: PINNED_DAY, page: { version } })
     expect(JSON.stringify(before.body)).not.toContain('Tides')
     expect((await last())?.sentence).toBe(
@@ -81,7 +84,7 @@ describe('a policy', () => {
     const coming = policyOf(await publish(SLUG, version, day, withPart(fields, 'Moon')))
     expect(coming.versions[0]).toMatchObject({ state: 'coming', from: day })
     expect((await page()).body.page).toMatchObject({ version })
-    expect((await page(`${SLUG}/versions/${coming.version}`)).status).toBe(404)
+    expect((await page(policyVersionPath(SLUG, coming.version).slice(1))).status).toBe(404)
     const early = await publish(SLUG, coming.version, addDays(day, -1), withPart(fields, 'Sun'))
     expect([early.status, early.body.message]).toEqual([
       ...[422, `Version ${coming.version} holds from ${formatDay(day)}: choose that day or a later one`],
@@ -97,13 +100,13 @@ describe('a policy', () => {
     const { version, fields } = await read('cookie-policy')
     const day = addDays(PINNED_DAY, 5)
     const coming = policyOf(await publish('cookie-policy', version, day, withPart(fields, 'Crumbs')))
-    const text = await editor.get(`/policies/cookie-policy/versions/${coming.version}`)
+    const text = await editor.get(`/policies/cookie-policy/versions/${versionKey(coming.version)}`)
     expect(JSON.stringify(text.body)).toContain('Crumbs')
-    const gone = await manager.remove(`/policies/cookie-policy/versions/${coming.version}`)
+    const gone = await manager.remove(`/policies/cookie-policy/versions/${versionKey(coming.version)}`)
     expect(policyOf(gone)).toMatchObject({ version, versions: [{ version, state: 'now' }] })
-    const held = await manager.remove(`/policies/cookie-policy/versions/${version}`)
+    const held = await manager.remove(`/policies/cookie-policy/versions/${versionKey(version)}`)
     expect([held.status, held.body.message]).toEqual([409, 'This version holds or has held, so it stays to be read'])
-    const none = await manager.remove('/policies/cookie-policy/versions/9.9')
+    const none = await manager.remove('/policies/cookie-policy/versions/9-9')
     expect([none.status, none.body.message]).toEqual([404, 'There is no such version'])
   })
 
@@ -149,7 +152,7 @@ test('a booking keeps the versions that held when it was placed, and shows them 
   const { fields, version } = await read()
   const next = policyOf(await publish(SLUG, version, addDays(PINNED_DAY, 3), withPart(fields, 'Later')))
   expect(next.version).not.toBe(held.version)
-  const agreed = { title: 'Terms and conditions', version: held.version, path: `/${SLUG}/versions/${held.version}` }
+  const agreed = { title: 'Terms and conditions', version: held.version, path: policyVersionPath(SLUG, held.version) }
   const booking = (await browser.get(`/bookings/${ref}`)).body.booking as { policies: unknown[] }
   expect(booking.policies).toContainEqual(agreed)
   const story = (await manager.get(`/bookings/${ref}`)).body.booking as BookingStory

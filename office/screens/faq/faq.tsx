@@ -50,7 +50,7 @@ export function Faq() {
       {error && <Refused message={error.failure.message} onRetry={() => void refetch()} />}
       {data === undefined && !error && <Skeleton lines={10} />}
       {data && (
-        <>
+        <div className="stack">
           <search className="list-tools">
             <span className="list-search">
               <Icon name="search" />
@@ -64,7 +64,7 @@ export function Faq() {
             </span>
           </search>
           <Groups groups={data.groups} words={words.trim().toLowerCase()} onOpen={setOpen} />
-        </>
+        </div>
       )}
       <QuestionDialog
         open={open?.kind === 'question' ? open : undefined}
