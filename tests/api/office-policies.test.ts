@@ -108,6 +108,8 @@ describe('a policy', () => {
     expect([held.status, held.body.message]).toEqual([409, 'This version holds or has held, so it stays to be read'])
     const none = await manager.remove('/policies/cookie-policy/versions/9-9')
     expect([none.status, none.body.message]).toEqual([404, 'There is no such version'])
+    const odd = await manager.get('/policies/cookie-policy/versions/latest')
+    expect([odd.status, odd.body.message]).toEqual([422, 'Unknown version'])
   })
 
   test('is refused for a day that is over, and where nothing differs', async () => {
