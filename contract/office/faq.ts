@@ -11,15 +11,15 @@ const GroupName = z.string().trim().min(1, 'Please enter a name').max(80)
 /** As many as the page may have (ours). */
 export const FAQ_MOST = { groups: 30, questions: 300 } as const
 
-export const OfficeQuestion = z.object({
+export const OfficeFaqEntry = z.object({
   id: RecordId,
   version: z.string(),
   question: z.string(),
   answerHtml: z.string(),
   changedOn: Day,
 })
-export type OfficeQuestion = z.infer<typeof OfficeQuestion>
-export const OfficeFaqGroup = z.object({ id: RecordId, name: z.string(), questions: z.array(OfficeQuestion) })
+export type OfficeFaqEntry = z.infer<typeof OfficeFaqEntry>
+export const OfficeFaqGroup = z.object({ id: RecordId, name: z.string(), questions: z.array(OfficeFaqEntry) })
 export type OfficeFaqGroup = z.infer<typeof OfficeFaqGroup>
 
 /** Every call answers with the whole page, as it is then. */
@@ -36,7 +36,7 @@ export const fetchOfficeFaq = officeEndpoint({
   response: Faq,
 })
 
-export const addQuestion = officeEndpoint({
+export const addFaqEntry = officeEndpoint({
   ...change,
   method: 'POST',
   path: '/faq/questions',
@@ -47,7 +47,7 @@ export const addQuestion = officeEndpoint({
   refusals: ['invalid', 'too_many'],
 })
 
-export const changeQuestion = officeEndpoint({
+export const changeFaqEntry = officeEndpoint({
   ...change,
   method: 'PATCH',
   path: '/faq/questions/{id}',
@@ -57,7 +57,7 @@ export const changeQuestion = officeEndpoint({
   refusals: ['changed'],
 })
 
-export const removeQuestion = officeEndpoint({
+export const removeFaqEntry = officeEndpoint({
   ...change,
   method: 'DELETE',
   path: '/faq/questions/{id}',

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { POLICIES } from '../terms/paths.ts'
-import { Day, Id } from '../v1/shapes.ts'
+import { Day, Id, VersionKey } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 import { Sections, Title, Version } from './sections.ts'
 
 const BySlug = z.strictObject({ slug: z.enum(POLICIES) })
-const VersionNumber = z.string().regex(/^[0-9]{1,4}(?:\.[0-9]{1,4})?$/, 'Unknown version')
 
 export const PolicyFields = z.strictObject({
   title: Title,
@@ -77,7 +76,7 @@ export const fetchPolicyVersion = officeEndpoint({
   method: 'GET',
   path: '/policies/{slug}/versions/{version}',
   summary: 'The text of one version, also of one that does not hold yet',
-  query: BySlug.extend({ version: VersionNumber }),
+  query: BySlug.extend({ version: VersionKey }),
   body: NoBody,
   response: z.object({ version: z.string(), from: Day, fields: PolicyFields }),
 })
@@ -121,7 +120,7 @@ export const withdrawPolicy = officeEndpoint({
   method: 'DELETE',
   path: '/policies/{slug}/versions/{version}',
   summary: 'Takes back a version that does not hold yet',
-  query: BySlug.extend({ version: VersionNumber }),
+  query: BySlug.extend({ version: VersionKey }),
   body: NoBody,
   response: OnePolicy,
   refusals: ['conflict'],

@@ -1,13 +1,13 @@
 import { changeDeal, createDeals, endDeal, fetchDealOptions, listOfficeDeals, previewDeal } from './deals.ts'
 import {
+  addFaqEntry,
   addFaqGroup,
-  addQuestion,
   arrangeFaq,
+  changeFaqEntry,
   changeFaqGroup,
-  changeQuestion,
   fetchOfficeFaq,
+  removeFaqEntry,
   removeFaqGroup,
-  removeQuestion,
 } from './faq.ts'
 import {
   arrangePlaces,
@@ -47,9 +47,9 @@ export const textEndpoints = [
   changePlace,
   arrangePlaces,
   fetchOfficeFaq,
-  addQuestion,
-  changeQuestion,
-  removeQuestion,
+  addFaqEntry,
+  changeFaqEntry,
+  removeFaqEntry,
   addFaqGroup,
   changeFaqGroup,
   removeFaqGroup,

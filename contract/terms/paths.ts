@@ -77,7 +77,12 @@ export type PolicySlug = (typeof POLICIES)[number]
 
 /** One version of a legal page, also one that holds no more. */
 export function policyVersionPath(slug: string, version: string): string {
-  return `/${slug}/versions/${version}`
+  return `/${slug}/versions/${versionKey(version)}`
+}
+
+/** Version "1.2" as an address has it, "1-2": what ends in a dot and a number is taken for a file. */
+export function versionKey(version: string): string {
+  return version.replace('.', '-')
 }
 
 /** A path with a query; names without a value are left out, so one page has one address. */

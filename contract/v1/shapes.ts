@@ -7,6 +7,11 @@ export const Id = z
   .string()
   .max(ID_LENGTH_MAX, 'Unknown id')
   .regex(/^[a-z0-9\-_.]+$/, 'Unknown id')
+/** "1-2" in an address is version "1.2". */
+export const VersionKey = z
+  .string()
+  .regex(/^\d{1,4}(?:-\d{1,4})?$/, 'Unknown version')
+  .transform((key) => key.replace('-', '.'))
 /** An id in an answer: whatever the provider calls the record. */
 export const RecordId = z.string().min(1).max(ID_LENGTH_MAX)
 /** Whole rupees, >= 0. */

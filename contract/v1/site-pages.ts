@@ -3,7 +3,7 @@ import { LIST_PART } from '../terms/cache-key.ts'
 import { FAILURE } from '../terms/messages.ts'
 import { endpoint } from './endpoint.ts'
 import { ReadingSection } from './reading.ts'
-import { Day, Id, LimitText, Paged, PageText, Picture } from './shapes.ts'
+import { Day, Id, LimitText, Paged, PageText, Picture, VersionKey } from './shapes.ts'
 
 /** What is known of every page of text: a booking keeps the version of the terms that was shown. */
 const SitePageHead = z.object({
@@ -66,9 +66,9 @@ export const fetchPolicyVersionPage = endpoint({
   noun: 'site-pages',
   own: true,
   summary: 'One version of a policy that holds or has held, as it was agreed to',
-  query: z.strictObject({ slug: Id, version: Id }),
+  query: z.strictObject({ slug: Id, version: VersionKey }),
   body: z.undefined(),
-  response: z.object({ page: SitePage, until: Day.optional() }),
+  response: z.object({ page: SitePage.omit({ intro: true, picture: true, earlier: true }), until: Day.optional() }),
   success: 200,
   failure: FAILURE.other,
   refusals: ['not_found'],

@@ -1,4 +1,4 @@
-import { type Difference, differencesOf } from '#contract/terms/change-words.ts'
+import { type Difference, differencesOf } from '#contract/terms/change-labels.ts'
 import './changes.css'
 
 type Fields = Record<string, unknown> | null

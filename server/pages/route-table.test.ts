@@ -161,7 +161,7 @@ test.each(['/api/v1/places/fetch?limit=', `/api/v1/places/fetch?id=${'a'.repeat(
 
 test('a cached call names only what its question has, and no secret of a visitor', () => {
   const cached = endpoints.filter((each) => each.cached !== undefined)
-  expect(cached).toHaveLength(19)
+  expect(cached).toHaveLength(20)
   for (const { path, method, query, cached: names = {}, ...rest } of cached) {
     expect([method, rest.private], path).toEqual(['GET', undefined])
     for (const name of Object.keys(names)) expect(query, `${path} ${name}`).toHaveProperty(['shape', name])

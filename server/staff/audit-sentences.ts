@@ -1,4 +1,4 @@
-import { fieldList } from '#contract/terms/change-words.ts'
+import { fieldList } from '#contract/terms/change-labels.ts'
 import { counted } from '#contract/terms/counted.ts'
 import {
   changed,
@@ -57,8 +57,6 @@ export const AUDIT_SENTENCES = {
   'enquiry.quoted': simply('sent a quote for enquiry'),
   'enquiry.replied': simply('answered enquiry'),
   'quote.trip mailed': simply('mailed the quote'),
-  'sailing.manifest_taken': ({ name, after }) =>
-    `took the manifest of ${name} with ${counted(Number(after.passengers ?? 0), 'passenger')}`,
   'setting.changed': ({ name, after }) => `changed ${fieldList(Object.keys(after))} in ${settingName(name)}`,
   'settlement.difference noted': ({ after }) =>
     `noted a difference of the settlement${after.isSettled === true ? ' as settled' : ''}`,

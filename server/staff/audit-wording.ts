@@ -1,4 +1,4 @@
-import { fieldList, fieldWords, valueWords } from '#contract/terms/change-words.ts'
+import { fieldLabel, fieldList, valueText } from '#contract/terms/change-labels.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
@@ -7,9 +7,9 @@ import { ROLE_LABELS, type StaffRole } from '#contract/terms/staff-roles.ts'
 export type Fields = Record<string, unknown>
 
 /** What a sentence is made of. `name` is the record's own, or its number where it has none or is gone; `nameOf` that of another record. */
-export type Told = { name: string; before: Fields; after: Fields; nameOf: (id: string) => string }
+export type SentenceParts = { name: string; before: Fields; after: Fields; nameOf: (id: string) => string }
 
-export type Sentence = (told: Told) => string
+export type Sentence = (told: SentenceParts) => string
 
 /** Longer values are not part of a sentence; they stand below it (ours). */
 const IN_SENTENCE_MAX = 40
@@ -20,10 +20,11 @@ export function changed(what: string): Sentence {
     const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     const [only = ''] = fields
     if (fields.length === 0) return `saved ${what} ${name} as it was`
-    const [was, is] = [valueWords(only, before[only]), valueWords(only, after[only])]
-    if (fields.length > 1 || was.length > IN_SENTENCE_MAX || is.length > IN_SENTENCE_MAX)
-      return `changed ${fieldList(fields)} of ${what} ${name}`
-    return `changed ${fieldWords(only)} of ${what} ${name} from ${was} to ${is}`
+    const [was, is] = [valueText(only, before[only]), valueText(only, after[only])]
+    if (fields.length > 1) return `changed ${fieldList(fields)} of ${what} ${name}`
+    if (was.length > IN_SENTENCE_MAX || is.length > IN_SENTENCE_MAX)
+      return `changed the ${fieldLabel(only)} of ${what} ${name}`
+    return `changed the ${fieldLabel(only)} of ${what} ${name} from ${was} to ${is}`
   }
 }
 
@@ -70,7 +71,7 @@ export function nights(verb: string): Sentence {
     const [field] = differing
     const on = counted(is.length, 'night')
     if (differing.length !== 1 || field === undefined) return `${verb} ${fieldList(differing)} of ${of} on ${on}`
-    return `${verb} ${fieldWords(field)} of ${of} on ${on}${fromTo(field, was, is)}`
+    return `${verb} the ${fieldLabel(field)} of ${of} on ${on}${fromTo(field, was, is)}`
   }
 }
 
@@ -80,15 +81,15 @@ function fromTo(field: (typeof OF_NIGHT)[number], was: readonly Night[], is: rea
   const [next] = to
   const [last] = from
   return from.size === 1
-    ? ` from ${valueWords(field, last)} to ${valueWords(field, next)}`
-    : ` to ${valueWords(field, next)}`
+    ? ` from ${valueText(field, last)} to ${valueText(field, next)}`
+    : ` to ${valueText(field, next)}`
 }
 
 export const priced: Sentence = (told) => {
   const { before, after, name } = told
   const fields = Object.keys(after)
   if (fields.length === 1 && fields[0] === 'basePrice')
-    return `changed the price of ${name} from ${valueWords('basePrice', before.basePrice)} to ${valueWords('basePrice', after.basePrice)}`
+    return `changed the price of ${name} from ${valueText('basePrice', before.basePrice)} to ${valueText('basePrice', after.basePrice)}`
   return changed('the room')(told)
 }
 

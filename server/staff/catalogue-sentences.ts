@@ -1,4 +1,4 @@
-import { valueWords } from '#contract/terms/change-words.ts'
+import { valueText } from '#contract/terms/change-labels.ts'
 import { counted } from '#contract/terms/counted.ts'
 import {
   arranged,
@@ -25,7 +25,7 @@ export const CATALOGUE_SENTENCES = {
   'boat.changed': changed('the boat'),
   'boat.created': simply('entered the boat'),
   'boat.seats_drawn': ({ name, after }) =>
-    `drew the seats of ${name} anew, from ${valueWords('fromDate', after.fromDate)}`,
+    `drew the seats of ${name} anew, from ${valueText('fromDate', after.fromDate)}`,
   'car_charge.changed': changed('the road'),
   'car_charge.created': simply('made the road or hire'),
   'car_charge.fares_raised': ({ after }) =>
@@ -73,7 +73,7 @@ export const CATALOGUE_SENTENCES = {
   'place.pictures_arranged': arranged,
   'policy.draft_dropped': simply('forgot the draft of the'),
   'policy.published': ({ name, after }) =>
-    `published version ${String(after.version)} of the ${name}, from ${valueWords('from', after.from)}`,
+    `published version ${String(after.version)} of the ${name}, from ${valueText('from', after.from)}`,
   'policy.withdrawn': ({ name, before }) => `withdrew version ${String(before.version)} of the ${name} before it held`,
   'post.created': simply('began the story'),
   'post.draft_dropped': simply('forgot the draft of the story'),
@@ -86,6 +86,8 @@ export const CATALOGUE_SENTENCES = {
     `called ${name} off${after.reason === '' ? '' : `: ${String(after.reason)}`}`,
   'sailing.changed': changed('the sailing'),
   'sailing.created': simply('added the sailing'),
+  'sailing.manifest_taken': ({ name, after }) =>
+    `took the manifest of ${name} with ${counted(Number(after.passengers ?? 0), 'passenger')}`,
   'sailing.put_back': simply('put', ' back on sale'),
   'sailing.seats_kept': ({ name, after }) => `keeps ${counted(listOf(after.seats).length, 'seat')} back on ${name}`,
   'vehicle.changed': (told) => ('isLive' in told.after ? published('the car')(told) : changed('the car')(told)),

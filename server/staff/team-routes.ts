@@ -10,7 +10,7 @@ import {
   reinviteMember,
   type StaffMember,
 } from '#contract/office/team.ts'
-import { differencesOf } from '#contract/terms/change-words.ts'
+import { differencesOf } from '#contract/terms/change-labels.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { OPERATIONS, PERMISSIONS } from '#contract/terms/staff-roles.ts'

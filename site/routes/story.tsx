@@ -7,7 +7,7 @@ import { loadStory } from '#site/features/stories/story-loader.ts'
 import { storyHead } from '#site/features/stories/story-meta.ts'
 import { StoryPage, StoryText } from '#site/features/stories/story-page.tsx'
 import { toStoryCard, toStoryReading } from '#site/features/stories/story-view.ts'
-import { STORY_TEXTS } from '#site/features/stories/texts.ts'
+import { byText, STORY_TEXTS } from '#site/features/stories/texts.ts'
 import { leanPicture } from '#site/page/lean-picture.ts'
 import { isMissing, notFound } from '#site/page/not-found.ts'
 import type { RouteHandle } from '#site/page/route-handle.ts'
@@ -36,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { picture: _, ...story } = toStoryCard(post)
   return {
     story,
+    by: byText(post.author),
     picture: post.picture && leanPicture(post.picture),
     reading: leaveInPage(toStoryReading(post), host),
     places: places.map(toPlaceCard),
@@ -55,11 +56,12 @@ export default function Story({ loaderData, params }: Route.ComponentProps) {
       </FailedPage>
     )
   }
-  const { story, picture, reading, places, cards, more } = loaderData
+  const { story, by, picture, reading, places, cards, more } = loaderData
   return (
     <StoryPage
       key={story.slug}
       story={story}
+      by={by}
       picture={picture}
       more={more}
       reading={

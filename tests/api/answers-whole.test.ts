@@ -17,7 +17,7 @@ import { fetchPlaces } from '#contract/v1/places.ts'
 import { fetchPost, fetchPosts } from '#contract/v1/posts.ts'
 import { fetchReviews, fetchVoices } from '#contract/v1/reviews.ts'
 import { searchCatalogue } from '#contract/v1/search.ts'
-import { fetchSitePage, fetchSitePages } from '#contract/v1/site-pages.ts'
+import { fetchPolicyVersionPage, fetchSitePage, fetchSitePages } from '#contract/v1/site-pages.ts'
 import { fetchWaterSports, priceWaterSport } from '#contract/v1/water-sports.ts'
 import { writeSetting } from '#server/settings/store.ts'
 import { declaredFields, heldFields } from '#tests/support/declared-fields.ts'
@@ -35,6 +35,10 @@ beforeAll(async () => {
             select ${'0'.repeat(20)}, id, 1, 4, 3, '', '', 'shown' from review where subject_id = 'lantern-reef' limit 1`.execute(
     api.testDatabase.db,
   )
+  // A version of each policy that holds no more, and a story with an author.
+  await sql`insert into policy_version (slug, version, from_date, fields)
+            select slug, '0.9', '2026-01-01', fields from policy_version`.execute(api.testDatabase.db)
+  await sql`update post set author = 'Meera Nair'`.execute(api.testDatabase.db)
 })
 afterAll(() => api.close())
 
@@ -61,6 +65,10 @@ const QUESTIONS: [AnyEndpoint, Asked[] | (() => Promise<Asked[]>)][] = [
   [fetchPost, () => slugsOf(fetchPosts, 'posts')],
   [fetchSitePages, [{}]],
   [fetchSitePage, () => slugsOf(fetchSitePages, 'pages')],
+  [
+    fetchPolicyVersionPage,
+    ['refund-policy', 'terms-and-conditions'].map((slug) => ({ query: { slug, version: '0-9' } })),
+  ],
   [fetchFaq, [{}]],
   [fetchClimate, [{}]],
   [fetchCurrencies, setRates],

@@ -91,7 +91,7 @@ test('a deal to come can be changed and removed; one that runs keeps its first d
   expect([over.status, over.body.message]).toEqual([422, 'The last day lies before the first'])
   const longer = await manager.patch(`/deals/${id}`, { version, percent: 20 })
   expect(longer.body.deal).toMatchObject({ percent: 20, from: running?.from, until: running?.until })
-  expect((await lastOf(id))?.sentence).toBe('The manager changed percent of the deal Monsoon 25% from 25 to 20')
+  expect((await lastOf(id))?.sentence).toBe('The manager changed the percent of the deal Monsoon 25% from 25 to 20')
 })
 
 test('every deal of the demo, saved as it was read, keeps its hours', async () => {

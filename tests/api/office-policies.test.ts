@@ -3,6 +3,7 @@ import type { BookingStory } from '#contract/office/bookings.ts'
 import type { OfficePolicy, PolicyFields, PolicyRow } from '#contract/office/policies.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
+import { policyVersionPath, versionKey } from '#contract/terms/paths.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { bringPoliciesIn } from '#server/site-pages/policy-versions.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
@@ -40,10 +41,12 @@ describe('a policy', () => {
     expect(policies.map(({ id }) => id)).toContain(SLUG)
     for (const { id, version } of policies) {
       const policy = await read(id)
-      expect(policy.versions).toMatchObject([{ version, state: 'now', path: `/${id}/versions/${version}` }])
+      expect(policy.versions).toMatchObject([{ version, state: 'now', path: policyVersionPath(id, version) }])
       const { page: shown } = (await page(id)).body as { page: { sections: unknown[]; version: string } }
       expect([shown.version, shown.sections.length]).toEqual([version, policy.fields.sections.length])
-      expect((await page(`${id}/versions/${version}`)).body).toMatchObject({ page: { sections: shown.sections } })
+      expect((await page(policyVersionPath(id, version).slice(1))).body).toMatchObject({
+        page: { sections: shown.sections },
+      })
     }
   })
 
@@ -67,7 +70,7 @@ describe('a policy', () => {
       id: 'tides',
       html: expect.stringMatching(/^<p>Write to <a href="mailto:.*<\/p>$/),
     })
-    const before = await page(`${SLUG}/versions/${version}`)
+    const before = await page(policyVersionPath(SLUG, version).slice(1))
     expect(before.body).toMatchObject({ until: PINNED_DAY, page: { version } })
     expect(JSON.stringify(before.body)).not.toContain('Tides')
     expect((await last())?.sentence).toBe(
@@ -81,7 +84,7 @@ describe('a policy', () => {
     const coming = policyOf(await publish(SLUG, version, day, withPart(fields, 'Moon')))
     expect(coming.versions[0]).toMatchObject({ state: 'coming', from: day })
     expect((await page()).body.page).toMatchObject({ version })
-    expect((await page(`${SLUG}/versions/${coming.version}`)).status).toBe(404)
+    expect((await page(policyVersionPath(SLUG, coming.version).slice(1))).status).toBe(404)
     const early = await publish(SLUG, coming.version, addDays(day, -1), withPart(fields, 'Sun'))
     expect([early.status, early.body.message]).toEqual([
       ...[422, `Version ${coming.version} holds from ${formatDay(day)}: choose that day or a later one`],
@@ -97,14 +100,16 @@ describe('a policy', () => {
     const { version, fields } = await read('cookie-policy')
     const day = addDays(PINNED_DAY, 5)
     const coming = policyOf(await publish('cookie-policy', version, day, withPart(fields, 'Crumbs')))
-    const text = await editor.get(`/policies/cookie-policy/versions/${coming.version}`)
+    const text = await editor.get(`/policies/cookie-policy/versions/${versionKey(coming.version)}`)
     expect(JSON.stringify(text.body)).toContain('Crumbs')
-    const gone = await manager.remove(`/policies/cookie-policy/versions/${coming.version}`)
+    const gone = await manager.remove(`/policies/cookie-policy/versions/${versionKey(coming.version)}`)
     expect(policyOf(gone)).toMatchObject({ version, versions: [{ version, state: 'now' }] })
-    const held = await manager.remove(`/policies/cookie-policy/versions/${version}`)
+    const held = await manager.remove(`/policies/cookie-policy/versions/${versionKey(version)}`)
     expect([held.status, held.body.message]).toEqual([409, 'This version holds or has held, so it stays to be read'])
-    const none = await manager.remove('/policies/cookie-policy/versions/9.9')
+    const none = await manager.remove('/policies/cookie-policy/versions/9-9')
     expect([none.status, none.body.message]).toEqual([404, 'There is no such version'])
+    const odd = await manager.get('/policies/cookie-policy/versions/latest')
+    expect([odd.status, odd.body.message]).toEqual([422, 'Unknown version'])
   })
 
   test('is refused for a day that is over, and where nothing differs', async () => {
@@ -112,7 +117,9 @@ describe('a policy', () => {
     const past = await publish('refund-policy', version, addDays(PINNED_DAY, -1), withPart(fields, 'X'))
     expect([past.status, past.body.message]).toEqual([422, 'A version holds from today on at the earliest'])
     const same = await publish('refund-policy', version, PINNED_DAY, fields)
-    expect([same.status, same.body.message]).toEqual([409, `Nothing differs from version ${version}`])
+    expect([same.status, same.body.code, same.body.message]).toEqual([
+      ...[409, 'unchanged', `Nothing differs from version ${version}`],
+    ])
   })
 
   test('is drafted by editors and published by heads; of two the second is shown the difference', async () => {
@@ -129,6 +136,8 @@ describe('a policy', () => {
     expect((await publish('payment-policy', version, PINNED_DAY, mine, { revision: null })).body.code).toBe('changed')
     const revision = policyOf(drafted).draft?.revision
     expect(policyOf(await publish('payment-policy', version, PINNED_DAY, mine, { revision })).draft).toBeNull()
+    const none = await manager.get('/policies/no-such-policy')
+    expect(none.status).toBe(422)
     const late = await publish('payment-policy', version, PINNED_DAY, fields)
     expect([late.status, late.body.message]).toEqual([
       ...[409, 'Somebody else has published this policy since you opened it. See what differs, then publish again.'],
@@ -145,10 +154,16 @@ test('a booking keeps the versions that held when it was placed, and shows them 
   const { fields, version } = await read()
   const next = policyOf(await publish(SLUG, version, addDays(PINNED_DAY, 3), withPart(fields, 'Later')))
   expect(next.version).not.toBe(held.version)
-  const agreed = { title: 'Terms and conditions', version: held.version, path: `/${SLUG}/versions/${held.version}` }
+  const agreed = { title: 'Terms and conditions', version: held.version, path: policyVersionPath(SLUG, held.version) }
   const booking = (await browser.get(`/bookings/${ref}`)).body.booking as { policies: unknown[] }
   expect(booking.policies).toContainEqual(agreed)
   const story = (await manager.get(`/bookings/${ref}`)).body.booking as BookingStory
   expect(story.policies).toContainEqual(agreed)
   expect((await read()).versions.find((each) => each.version === held.version)?.bookings).toBe(1)
+})
+
+test('a policy that a restored database has no version of is told to be none', async () => {
+  await office.api.testDatabase.db.deleteFrom('policy_version').where('slug', '=', 'website-usage-policy').execute()
+  const { status, body } = await manager.get('/policies/website-usage-policy')
+  expect([status, body.message]).toEqual([404, 'There is no such policy'])
 })

@@ -93,6 +93,9 @@ holdRefusals(() => api, {
   },
   'GET /places/fetch': { not_found: [404, 'Failed to fetch places.', at('/places/fetch?id=nowhere')] },
   'GET /posts/{slug}': { not_found: [404, FAILED, at('/posts/nowhere')] },
+  'GET /pages/{slug}/versions/{version}': {
+    not_found: [404, FAILED, at('/pages/refund-policy/versions/0-1')],
+  },
   'GET /pages/{slug}': { not_found: [404, FAILED, at('/pages/nowhere')] },
   'GET /reviews': { not_found: [404, FAILED, at('/reviews?kind=hotel&id=nowhere')] },
   'GET /reviews/invitations/{invitation}': {

@@ -1,4 +1,4 @@
-import type { OfficeFaqGroup, OfficeQuestion } from '#contract/office/faq.ts'
+import type { OfficeFaqEntry, OfficeFaqGroup } from '#contract/office/faq.ts'
 import { textOfHtml } from '#contract/terms/html-text.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Sortable } from '../../ui/sortable.tsx'
@@ -9,11 +9,11 @@ type Props = {
   mayChange: boolean
   isFirst: boolean
   isLast: boolean
-  onArrange: (questions: OfficeQuestion[]) => void
+  onArrange: (questions: OfficeFaqEntry[]) => void
   /** The whole group, one earlier or later. */
   onMove: (by: -1 | 1) => void
   /** Opens a question, or a new one. */
-  onQuestion: (question: OfficeQuestion | undefined) => void
+  onQuestion: (question: OfficeFaqEntry | undefined) => void
   onName: () => void
 }
 

@@ -4,8 +4,8 @@ import {
   arrangeFaq,
   changeFaqGroup,
   fetchOfficeFaq,
+  type OfficeFaqEntry,
   type OfficeFaqGroup,
-  type OfficeQuestion,
   removeFaqGroup,
 } from '#contract/office/faq.ts'
 import { textOfHtml } from '#contract/terms/html-text.ts'
@@ -25,7 +25,7 @@ import { QuestionDialog } from './question-dialog.tsx'
 
 /** What is open beside the page: a question, a new one of a group, or the name of a group. */
 type Open =
-  | { kind: 'question'; groupId: string; question: OfficeQuestion | undefined }
+  | { kind: 'question'; groupId: string; question: OfficeFaqEntry | undefined }
   | { kind: 'group'; group: OfficeFaqGroup | undefined }
 
 /** Questions and answers in their groups. */
@@ -50,7 +50,7 @@ export function Faq() {
       {error && <Refused message={error.failure.message} onRetry={() => void refetch()} />}
       {data === undefined && !error && <Skeleton lines={10} />}
       {data && (
-        <>
+        <div className="stack">
           <search className="list-tools">
             <span className="list-search">
               <Icon name="search" />
@@ -64,7 +64,7 @@ export function Faq() {
             </span>
           </search>
           <Groups groups={data.groups} words={words.trim().toLowerCase()} onOpen={setOpen} />
-        </>
+        </div>
       )}
       <QuestionDialog
         open={open?.kind === 'question' ? open : undefined}
@@ -125,7 +125,7 @@ function Groups({ groups, words, onOpen }: GroupsProps) {
 }
 
 function isFound(words: string) {
-  return ({ question, answerHtml }: OfficeQuestion) =>
+  return ({ question, answerHtml }: OfficeFaqEntry) =>
     words === '' || `${question} ${textOfHtml(answerHtml)}`.toLowerCase().includes(words)
 }
 

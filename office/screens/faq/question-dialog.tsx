@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import {
-  addQuestion,
-  changeQuestion,
+  addFaqEntry,
+  changeFaqEntry,
   fetchOfficeFaq,
+  type OfficeFaqEntry,
   type OfficeFaqGroup,
-  type OfficeQuestion,
-  removeQuestion,
+  removeFaqEntry,
 } from '#contract/office/faq.ts'
 import { callOffice, type OfficeFailure } from '../../call.ts'
 import { useMay } from '../../me.tsx'
@@ -22,7 +22,7 @@ import { useMeanwhile } from '../../ui/use-meanwhile.ts'
 import { useDeed, useRenewCall } from '../../use-office.ts'
 
 type Props = {
-  open: { groupId: string; question: OfficeQuestion | undefined } | undefined
+  open: { groupId: string; question: OfficeFaqEntry | undefined } | undefined
   groups: readonly OfficeFaqGroup[]
   onClose: () => void
 }
@@ -48,7 +48,7 @@ function QuestionForm({ open: { groupId, question }, groups, onClose }: FormProp
   const say = useSay()
   const renew = useRenewCall(fetchOfficeFaq)
   const mayChange = useMay('catalogue.change')
-  const { meanwhile, ask } = useMeanwhile<OfficeQuestion>()
+  const { meanwhile, ask } = useMeanwhile<OfficeFaqEntry>()
   const [mine, setMine] = useState<Values>()
   const done = (words: string): undefined => {
     renew()
@@ -58,17 +58,17 @@ function QuestionForm({ open: { groupId, question }, groups, onClose }: FormProp
   const save = async (values: Values): Promise<OfficeFailure | undefined> => {
     setMine(values)
     if (question === undefined) {
-      const added = await callOffice(addQuestion, { body: values })
+      const added = await callOffice(addFaqEntry, { body: values })
       return added.ok ? done('The question is on the page') : added.error
     }
     let { version } = question
     for (;;) {
       const body = { question: values.question, answerHtml: values.answerHtml, version }
-      const saved = await callOffice(changeQuestion, { query: { id: question.id }, body })
+      const saved = await callOffice(changeFaqEntry, { query: { id: question.id }, body })
       if (saved.ok) return done('Saved')
       if (saved.error.code !== 'changed') return saved.error
       // What the call declares with this refusal: the question as it is now.
-      const theirs = saved.error.more.current as OfficeQuestion
+      const theirs = saved.error.more.current as OfficeFaqEntry
       const decided = await ask(theirs)
       if (decided === 'theirs') return done('Left as it is')
       if (decided === 'wait') return saved.error
@@ -117,7 +117,7 @@ function QuestionForm({ open: { groupId, question }, groups, onClose }: FormProp
 
 function Remove({ id, onDone }: { id: string; onDone: () => void }) {
   const [isAsked, setIsAsked] = useState(false)
-  const { run, busy, failure } = useDeed(removeQuestion, [fetchOfficeFaq])
+  const { run, busy, failure } = useDeed(removeFaqEntry, [fetchOfficeFaq])
   return (
     <>
       <Button icon="bin" onClick={() => setIsAsked(true)}>

@@ -15,10 +15,8 @@ export function PlaceWords({ options, disabled }: Props) {
   return (
     <>
       <FieldSet title="Words">
-        <Row>
-          <Input of={TextBox} source="name" label="Name" check={needed('Please enter a name')} />
-          <Input of={TextBox} source="oldName" label="Older name" hint="Stands in brackets once a page." optional />
-        </Row>
+        <Input of={TextBox} source="name" label="Name" check={needed('Please enter a name')} />
+        <Input of={TextBox} source="oldName" label="Older name" hint="Stands in brackets once a page." optional />
         <Input of={RichTextBox} source="descriptionHtml" label="About the place" disabled={disabled} />
         <Input
           of={LongTextBox}

@@ -9,6 +9,7 @@ import {
 } from '#contract/office/policies.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
+import { versionKey } from '#contract/terms/paths.ts'
 import type { Asked } from '../../call.ts'
 import { Badge, type BadgeKind } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +35,7 @@ export function PolicyVersions({ policy, query, mayWithdraw }: Props) {
   const say = useSay()
   const { run, failure, busy } = useDeed(withdrawPolicy, [fetchPolicy, listPolicies])
   const withdraw = async (version: string) => {
-    if (await run({ query: { ...query, version } })) say(`Version ${version} is withdrawn`)
+    if (await run({ query: { ...query, version: versionKey(version) } })) say(`Version ${version} is withdrawn`)
   }
   return (
     <>
@@ -71,7 +72,7 @@ export function PolicyVersions({ policy, query, mayWithdraw }: Props) {
 }
 
 function OneVersion({ query, version }: { query: Query; version: string }) {
-  const { data, error } = useOffice(fetchPolicyVersion, { ...query, version })
+  const { data, error } = useOffice(fetchPolicyVersion, { ...query, version: versionKey(version) })
   if (error) return <Refused message={error.failure.message} />
   if (data === undefined) return <Skeleton lines={8} />
   return <SectionTexts sections={data.fields.sections} />

@@ -25,7 +25,7 @@ export function DraftBar<Fields, Found>({ text, hasDraft, children, onPreview }:
           {isUnkept ? 'Not kept yet' : hasDraft ? 'Draft kept' : isChanged ? 'Changed' : 'As published'}
         </p>
         <Button onClick={onPreview}>Preview</Button>
-        {hasDraft && (
+        {hasDraft && !isUnkept && (
           <Button busy={isBusy} onClick={() => void text.drop()}>
             Forget the draft
           </Button>

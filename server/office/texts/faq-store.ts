@@ -20,7 +20,7 @@ export async function lockFaq(tx: Tx): Promise<OfficeFaqGroup[]> {
   return readFaq(tx)
 }
 
-export async function insertQuestion(
+export async function insertEntry(
   tx: Tx,
   given: { groupId: string; question: string; answer: string; today: string },
 ): Promise<string> {
@@ -37,7 +37,7 @@ export async function insertQuestion(
   return id
 }
 
-export async function updateQuestion(
+export async function updateEntry(
   tx: Tx,
   id: string,
   { question, answer, today }: { question: string; answer: string; today: string },
@@ -49,7 +49,7 @@ export async function updateQuestion(
     .execute()
 }
 
-export async function deleteQuestion(tx: Tx, id: string): Promise<void> {
+export async function deleteEntry(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('faq_question').where('id', '=', id).execute()
 }
 

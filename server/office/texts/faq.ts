@@ -1,4 +1,4 @@
-import { FAQ_MOST, type OfficeFaqGroup, type OfficeQuestion } from '#contract/office/faq.ts'
+import { FAQ_MOST, type OfficeFaqEntry, type OfficeFaqGroup } from '#contract/office/faq.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
@@ -8,15 +8,15 @@ import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { cleanHtml } from '../clean-html.ts'
 import {
+  deleteEntry,
   deleteGroup,
-  deleteQuestion,
   type FaqOrder,
+  insertEntry,
   insertGroup,
-  insertQuestion,
   lockFaq,
   readFaq,
   renameGroup,
-  updateQuestion,
+  updateEntry,
   writeFaqOrder,
 } from './faq-store.ts'
 
@@ -40,7 +40,7 @@ function withFaq(db: Db, change: (tx: Tx, groups: OfficeFaqGroup[]) => Promise<A
 
 const questionsOf = (groups: readonly OfficeFaqGroup[]) => groups.flatMap(({ questions }) => questions)
 
-export function addQuestionTo(
+export function addEntryTo(
   { db, now }: FaqParts,
   member: Member,
   given: { groupId: string; question: string; answerHtml: string },
@@ -49,14 +49,14 @@ export function addQuestionTo(
     if (!groups.some(({ id }) => id === given.groupId)) return invalid('groupId', 'Please choose a group from the list')
     if (questionsOf(groups).length >= FAQ_MOST.questions) return TOO_MANY
     const answer = cleanHtml(given.answerHtml)
-    const id = await insertQuestion(tx, { ...given, answer, today: dayInIndia(now()) })
+    const id = await insertEntry(tx, { ...given, answer, today: dayInIndia(now()) })
     const after = { question: given.question, answerHtml: answer }
     await recordChange(tx, member, { action: 'created', subject: 'faq_question', subjectId: id, after })
     return undefined
   })
 }
 
-export function changeQuestionText(
+export function changeEntryText(
   { db, now }: FaqParts,
   member: Member,
   given: { id: string; question: string; answerHtml: string; version: string },
@@ -66,14 +66,14 @@ export function changeQuestionText(
     if (found === undefined) return UNKNOWN_QUESTION
     if (found.version !== given.version) return changedMeanwhile(found)
     const after = { question: given.question, answerHtml: cleanHtml(given.answerHtml) }
-    await updateQuestion(tx, given.id, { question: after.question, answer: after.answerHtml, today: dayInIndia(now()) })
+    await updateEntry(tx, given.id, { question: after.question, answer: after.answerHtml, today: dayInIndia(now()) })
     const before = { question: found.question, answerHtml: found.answerHtml }
     await recordChange(tx, member, { action: 'changed', subject: 'faq_question', subjectId: given.id, before, after })
     return undefined
   })
 }
 
-function changedMeanwhile(current: OfficeQuestion): ApiRefusal {
+function changedMeanwhile(current: OfficeFaqEntry): ApiRefusal {
   return {
     ...{ status: 409, code: 'changed' },
     message: 'Somebody else has saved this question since you opened it. See what differs, then save again.',
@@ -81,11 +81,11 @@ function changedMeanwhile(current: OfficeQuestion): ApiRefusal {
   }
 }
 
-export function removeQuestionFrom({ db }: FaqParts, member: Member, id: string): Saved {
+export function removeEntryFrom({ db }: FaqParts, member: Member, id: string): Saved {
   return withFaq(db, async (tx, groups) => {
     const found = questionsOf(groups).find((each) => each.id === id)
     if (found === undefined) return UNKNOWN_QUESTION
-    await deleteQuestion(tx, id)
+    await deleteEntry(tx, id)
     const before = { question: found.question, answerHtml: found.answerHtml }
     await recordChange(tx, member, { action: 'removed', subject: 'faq_question', subjectId: id, before })
     return undefined
@@ -125,7 +125,7 @@ export function removeGroup({ db }: FaqParts, member: Member, id: string): Saved
   })
 }
 
-export function arrangeQuestions({ db }: FaqParts, member: Member, order: FaqOrder): Saved {
+export function arrangeEntries({ db }: FaqParts, member: Member, order: FaqOrder): Saved {
   return withFaq(db, async (tx, groups) => {
     const before = orderOf(groups.map(({ id, questions }) => ({ id, questionIds: questions.map((each) => each.id) })))
     const after = orderOf(order)

@@ -1,12 +1,12 @@
 import {
+  addFaqEntry,
   addFaqGroup,
-  addQuestion,
   arrangeFaq,
+  changeFaqEntry,
   changeFaqGroup,
-  changeQuestion,
   fetchOfficeFaq,
+  removeFaqEntry,
   removeFaqGroup,
-  removeQuestion,
 } from '#contract/office/faq.ts'
 import {
   arrangePlaces,
@@ -29,12 +29,12 @@ import { fail, ok } from '#contract/terms/result.ts'
 import { findPolicyVersion } from '#server/site-pages/policy-versions.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
 import {
+  addEntryTo,
   addGroup,
-  addQuestionTo,
-  arrangeQuestions,
-  changeQuestionText,
+  arrangeEntries,
+  changeEntryText,
+  removeEntryFrom,
   removeGroup,
-  removeQuestionFrom,
   renameGroupTo,
 } from './faq.ts'
 import { readFaq } from './faq-store.ts'
@@ -86,17 +86,17 @@ function placeRoutes(office: OfficeApi, { now }: TextParts): void {
 function faqRoutes(office: OfficeApi, { now }: TextParts): void {
   const parts = { db: office.db, now }
   implementOffice(office, fetchOfficeFaq, async () => ok({ groups: await readFaq(office.db) }))
-  implementOffice(office, addQuestion, ({ body, member }) => addQuestionTo(parts, member, body))
-  implementOffice(office, changeQuestion, ({ query: { id }, body, member }) =>
-    changeQuestionText(parts, member, { id, ...body }),
+  implementOffice(office, addFaqEntry, ({ body, member }) => addEntryTo(parts, member, body))
+  implementOffice(office, changeFaqEntry, ({ query: { id }, body, member }) =>
+    changeEntryText(parts, member, { id, ...body }),
   )
-  implementOffice(office, removeQuestion, ({ query: { id }, member }) => removeQuestionFrom(parts, member, id))
+  implementOffice(office, removeFaqEntry, ({ query: { id }, member }) => removeEntryFrom(parts, member, id))
   implementOffice(office, addFaqGroup, ({ body: { name }, member }) => addGroup(parts, member, name))
   implementOffice(office, changeFaqGroup, ({ query: { id }, body: { name }, member }) =>
     renameGroupTo(parts, member, id, name),
   )
   implementOffice(office, removeFaqGroup, ({ query: { id }, member }) => removeGroup(parts, member, id))
-  implementOffice(office, arrangeFaq, ({ body: { groups }, member }) => arrangeQuestions(parts, member, groups))
+  implementOffice(office, arrangeFaq, ({ body: { groups }, member }) => arrangeEntries(parts, member, groups))
 }
 
 function policyRoutes(office: OfficeApi, { now }: TextParts): void {

@@ -62,9 +62,10 @@ export function Footer({ brand, categories }: Props) {
         </div>
         <div className="spread footer-legal">
           <InPage from={brand.about}>
-            {({ rights, hasCurrencies }) => (
+            {({ rights, registered, hasCurrencies }) => (
               <p>
                 {rights}
+                {registered && ` · ${registered}`}
                 {hasCurrencies && (
                   <>
                     {' '}

@@ -16,6 +16,8 @@ const CONTENTS_FROM = 4
 
 type Props = {
   story: Omit<StoryCardView, 'picture'>
+  /** Who wrote it. */
+  by: string
   picture?: PictureSource
   /** The text, drawn once. */
   reading: ReactNode
@@ -24,7 +26,7 @@ type Props = {
   more: StoryCardView[]
 }
 
-export function StoryPage({ story, picture, reading, places, packages, more }: Props) {
+export function StoryPage({ story, by, picture, reading, places, packages, more }: Props) {
   return (
     <>
       <article className="wrap page story-page">
@@ -33,7 +35,7 @@ export function StoryPage({ story, picture, reading, places, packages, more }: P
           <h1>{story.title}</h1>
           <p className="story-teaser">{story.teaser}</p>
           <p className="soft small">
-            <time dateTime={story.date}>{story.day}</time> · {story.minutes} · {STORY_TEXTS.byUs}
+            <time dateTime={story.date}>{story.day}</time> · {story.minutes} · {by}
           </p>
         </header>
         {picture && (

@@ -30,3 +30,8 @@ export function minutesText(minutes: number): string {
 export function pageTitle(page: number): string {
   return page === 1 ? STORY_TEXTS.heading : `${STORY_TEXTS.heading}, page ${page}`
 }
+
+/** Who wrote a story: the office where nobody is named. */
+export function byText(author: string | undefined): string {
+  return author === undefined ? STORY_TEXTS.byUs : `By ${author}`
+}

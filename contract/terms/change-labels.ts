@@ -14,6 +14,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   exclusiveHtml: 'what is not included',
   inclusiveHtml: 'what is included',
   isClosed: 'closed for sale',
+  lat: 'latitude',
+  lng: 'longitude',
+  teaser: 'line of the card',
+  html: 'text',
   isLive: 'on the site',
   islandId: 'island',
   listRate: 'price for two',
@@ -35,7 +39,7 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 const MONEY = new Set(['amount', 'basePrice', 'listRate', 'price', 'pricePerNight', 'refund'])
 
 /** `seatPrice` is "seat price". */
-export function fieldWords(name: string): string {
+export function fieldLabel(name: string): string {
   return (
     FIELD_WORDS[name] ??
     name
@@ -47,16 +51,28 @@ export function fieldWords(name: string): string {
 }
 
 /** A value as a person reads it; a list has a line for each of its items. */
-export function valueWords(name: string, value: unknown): string {
+export function valueText(name: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (typeof value === 'number') return MONEY.has(name) ? formatRupees(value) : String(value)
   if (typeof value === 'string') return textWords(value)
   if (Array.isArray(value))
-    return value.length === 0 ? 'nothing' : value.map((item) => valueWords(name, item)).join('\n')
+    return value.length === 0 ? 'nothing' : value.map((item) => valueText(name, item)).join('\n')
+  return partText(value) ?? fieldsText(value)
+}
+
+/** A part of a text: its heading, what it says, and that a table follows. */
+function partText(value: object): string | undefined {
+  if (!('heading' in value && 'html' in value)) return undefined
+  const { heading, html, table } = value as { heading: unknown; html: unknown; table?: unknown }
+  const rows = table === null || table === undefined ? '' : ` Table: ${fieldsText(table)}`
+  return `${String(heading)}: ${textWords(String(html))}${rows}`
+}
+
+function fieldsText(value: object): string {
   return Object.entries(value)
     .filter(([, each]) => each !== null && each !== undefined && each !== '')
-    .map(([field, each]) => `${fieldWords(field)}: ${valueWords(field, each)}`)
+    .map(([field, each]) => `${fieldLabel(field)}: ${valueText(field, each)}`)
     .join(', ')
 }
 
@@ -69,7 +85,7 @@ function textWords(text: string): string {
 const SHARED_MAX = 40
 
 /** What differs of two texts, with a little of what stands round it. */
-export function differingWords(before: string, after: string): { before: string; after: string } {
+export function differingText(before: string, after: string): { before: string; after: string } {
   const most = Math.min(before.length, after.length)
   let head = 0
   while (head < most && before[head] === after[head]) head += 1
@@ -95,12 +111,12 @@ export type Difference = { label: string; before: string | null; after: string |
 export function differencesOf(before: Fields, after: Fields): Difference[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names.map((name) => {
-    const label = fieldWords(name)
-    const was = before === null ? null : valueWords(name, before[name])
-    const is = after === null ? null : valueWords(name, after[name])
+    const label = fieldLabel(name)
+    const was = before === null ? null : valueText(name, before[name])
+    const is = after === null ? null : valueText(name, after[name])
     if (was === null || is === null) return { label, before: was, after: is }
     const [from, to] = [linesOf(before?.[name]), linesOf(after?.[name])]
-    if (from === undefined || to === undefined) return { label, ...differingWords(was, is) }
+    if (from === undefined || to === undefined) return { label, ...differingText(was, is) }
     return { label, ...differingItems(name, from, to) }
   })
 }
@@ -111,7 +127,7 @@ function linesOf(value: unknown): readonly unknown[] | undefined {
 
 /** Of two lists the items that are only in one of them; the whole of both where they have the same items in another order. */
 function differingItems(name: string, from: readonly unknown[], to: readonly unknown[]) {
-  const [was, is] = [from.map((item) => valueWords(name, item)), to.map((item) => valueWords(name, item))]
+  const [was, is] = [from.map((item) => valueText(name, item)), to.map((item) => valueText(name, item))]
   const gone = was.filter((line) => !is.includes(line))
   const come = is.filter((line) => !was.includes(line))
   if (gone.length === 0 && come.length === 0) return { before: was.join('\n'), after: is.join('\n') }
@@ -121,7 +137,7 @@ function differingItems(name: string, from: readonly unknown[], to: readonly unk
 
 /** "name", "name and telephone", "name, telephone and 3 more". */
 export function fieldList(names: readonly string[]): string {
-  const words = names.map(fieldWords)
+  const words = names.map(fieldLabel)
   if (words.length <= 1) return words[0] ?? 'nothing'
   if (words.length > FIELDS_NAMED)
     return `${words.slice(0, 2).join(', ')} and ${counted(words.length - 2, 'more', 'more')}`
