@@ -1,12 +1,36 @@
 /** Parts of the catalogue that go out as a file and come back as one, in the order in which a new catalogue is filled. */
-export const DATA_PARTS = ['hotels', 'rooms', 'nights', 'packages'] as const
+export const DATA_PARTS = [
+  'places',
+  'hotels',
+  'rooms',
+  'nights',
+  'packages',
+  'cars',
+  'tariffs',
+  'sailings',
+  'activities',
+  'slots',
+  'faq',
+  'posts',
+] as const
 export type DataPart = (typeof DATA_PARTS)[number]
 
 export const DATA_PART_LABELS: Record<DataPart, { name: string; about: string }> = {
+  places: { name: 'Places', about: 'Sights and beaches: where they are, when they are open, what they are good for' },
   hotels: { name: 'Hotels', about: 'Names, addresses, words and facts' },
   rooms: { name: 'Rooms', about: 'Kinds of rooms with their usual price and number' },
   nights: { name: 'Room nights', about: 'Price, rooms for sale and closing, by room and range of days' },
   packages: { name: 'Packages', about: 'Name, category, price and words; days and stays are made in the editor' },
+  cars: { name: 'Cars', about: 'Kinds of cars with their seats and bags' },
+  tariffs: {
+    name: 'Car fares',
+    about: 'What a road or a hire by the hour costs, by car; roads are made on their screen',
+  },
+  sailings: { name: 'Sailings', about: 'The timetable of the ferries with its fares by class' },
+  activities: { name: 'Water sports', about: 'What they are, for whom, when and for how much' },
+  slots: { name: 'Slots', about: 'When a water sport starts at a place, and how many may go' },
+  faq: { name: 'Questions', about: 'Questions and answers of the site' },
+  posts: { name: 'Stories', about: 'Titles, teasers and days; their text is written in the editor' },
 }
 
 /** As large as a file may be, how many rows it may have, and how many of them one import may change (ours). */

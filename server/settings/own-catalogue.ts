@@ -12,3 +12,14 @@ export async function readOwnCatalogue(db: Db): Promise<{ at: string } | undefin
 export async function noteOwnCatalogue(db: Db, at: Date): Promise<void> {
   await writeSetting(db, OWN_CATALOGUE, { at: at.toISOString() })
 }
+
+/** Whether the checklist of the first day stays off Today. */
+const PUT_AWAY = 'first_day_put_away'
+
+export async function isChecklistPutAway(db: Db): Promise<boolean> {
+  return (await readSetting(db, PUT_AWAY)) === true
+}
+
+export async function putChecklistAside(db: Db, isPutAway: boolean): Promise<void> {
+  await writeSetting(db, PUT_AWAY, isPutAway)
+}

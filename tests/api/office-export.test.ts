@@ -53,6 +53,24 @@ describe('one part', () => {
     expect((await office.owner.get('/data/export/secrets')).status).toBe(422)
   })
 
+  test('each says in words what it is', async () => {
+    const { parts } = (await office.owner.get('/data/parts')).body as { parts: { name: string; about: string }[] }
+    expect(parts.map(({ name, about }) => `${name}: ${about}`)).toEqual([
+      'Places: Sights and beaches: where they are, when they are open, what they are good for',
+      'Hotels: Names, addresses, words and facts',
+      'Rooms: Kinds of rooms with their usual price and number',
+      'Room nights: Price, rooms for sale and closing, by room and range of days',
+      'Packages: Name, category, price and words; days and stays are made in the editor',
+      'Cars: Kinds of cars with their seats and bags',
+      'Car fares: What a road or a hire by the hour costs, by car; roads are made on their screen',
+      'Sailings: The timetable of the ferries with its fares by class',
+      'Water sports: What they are, for whom, when and for how much',
+      'Slots: When a water sport starts at a place, and how many may go',
+      'Questions: Questions and answers of the site',
+      'Stories: Titles, teasers and days; their text is written in the editor',
+    ])
+  })
+
   test('who has taken it out is written down', async () => {
     const manager = await office.as('manager')
     await manager.get('/data/export/hotels')

@@ -146,7 +146,7 @@ describe('once it is emptied', () => {
       ...['booking', 'booking_audit', 'payment', 'enquiry', 'quote'],
     ]
     for (const table of gone) expect([table, await countOf(table)]).toEqual([table, 0])
-    expect(await countOf('search_entry', sql`kind in ('package', 'hotel', 'activity', 'car')`)).toBe(0)
+    expect(await countOf('search_entry', sql`kind in ('package', 'hotel', 'activity')`)).toBe(0)
     expect(
       await Promise.all(['place', 'faq_question', 'site_page', 'staff_member'].map((table) => countOf(table))),
     ).toEqual([...[places, questions, pages, members]])

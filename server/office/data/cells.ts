@@ -30,7 +30,7 @@ export const HTML: Kind = {
   takesEmpty: true,
   holds: 'text with paragraphs, lists, headings and links as HTML',
   read: (cell) => ok(cleanHtml(cell)),
-  write: plain,
+  write: (value) => cleanHtml(plain(value)),
 }
 
 export const ID: Kind = { holds: 'small letters, digits and hyphens', read: (cell) => ok(cell), write: plain }
@@ -98,4 +98,24 @@ export const LIST: Kind = {
         .filter((each) => each !== ''),
     ),
   write: (value) => (Array.isArray(value) ? value.join(LIST_SIGN) : ''),
+}
+
+const PAIR = /^\s*([A-Za-z0-9-]+)\s*=\s*(\d{1,9})\s*$/
+
+/** Rupees by season or class: "monsoon=2800|peak=4200"; read as a record. */
+export function pairsKind(of: string): Kind {
+  return {
+    holds: `rupees by ${of}, such as one=2800${LIST_SIGN}other=4200`,
+    takesEmpty: true,
+    read: (cell) => {
+      const pairs = cell === '' ? [] : cell.split(LIST_SIGN).map((each) => PAIR.exec(each))
+      if (pairs.includes(null)) return fail(`Please enter rupees by ${of}, such as one=2800|other=4200`)
+      return ok(Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', Number(pair?.[2])])))
+    },
+    write: (value) =>
+      Object.entries(value ?? {})
+        .toSorted(([one], [other]) => (one < other ? -1 : 1))
+        .map(([name, rupees]) => `${name}=${rupees}`)
+        .join(LIST_SIGN),
+  }
 }

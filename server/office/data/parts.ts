@@ -1,13 +1,27 @@
 import type { DataPart } from '#contract/terms/data-parts.ts'
 import type { Part } from './part.ts'
+import { activityPart, slotPart } from './parts/activities.ts'
+import { carPart, tariffPart } from './parts/cars.ts'
+import { faqPart } from './parts/faq.ts'
 import { hotelPart } from './parts/hotels.ts'
 import { nightPart } from './parts/nights.ts'
 import { packagePart } from './parts/packages.ts'
+import { placePart } from './parts/places.ts'
+import { postPart } from './parts/posts.ts'
 import { roomPart } from './parts/rooms.ts'
+import { sailingPart } from './parts/sailings.ts'
 
 export const PARTS: Record<DataPart, Part> = {
+  places: placePart,
   hotels: hotelPart,
   rooms: roomPart,
   nights: nightPart,
   packages: packagePart,
+  cars: carPart,
+  tariffs: tariffPart,
+  sailings: sailingPart,
+  activities: activityPart,
+  slots: slotPart,
+  faq: faqPart,
+  posts: postPart,
 }

@@ -6,8 +6,7 @@ import { FIRST_DAY_STEPS, type FirstDayStep, RECENT_BACKUP_DAYS } from '#contrac
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { readBrand } from '#server/settings/brand.ts'
-import { readOwnCatalogue } from '#server/settings/own-catalogue.ts'
-import { readSetting, writeSetting } from '#server/settings/store.ts'
+import { isChecklistPutAway, readOwnCatalogue } from '#server/settings/own-catalogue.ts'
 import { type ChecklistFacts, readChecklistFacts } from './checklist-store.ts'
 
 /** How the process runs, and what the demo is known by. */
@@ -20,8 +19,6 @@ export type Setup = {
 
 type Parts = { db: Db; setup: Setup; now: () => Date }
 type Found = Omit<ChecklistStep, 'id'>
-
-const PUT_AWAY = 'first_day_put_away'
 
 export async function readChecklist({ db, setup, now }: Parts): Promise<Checklist> {
   const own = await readOwnCatalogue(db)
@@ -40,12 +37,8 @@ export async function readChecklist({ db, setup, now }: Parts): Promise<Checklis
   }
   return {
     steps: FIRST_DAY_STEPS.map((id) => ({ id, ...found[id] })),
-    isPutAway: (await readSetting(db, PUT_AWAY)) === true,
+    isPutAway: await isChecklistPutAway(db),
   }
-}
-
-export async function putAway(db: Db, isPutAway: boolean): Promise<void> {
-  await writeSetting(db, PUT_AWAY, isPutAway)
 }
 
 const done = (note: string): Found => ({ isDone: true, note })

@@ -2,16 +2,20 @@ import { fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } 
 import { ok } from '#contract/terms/result.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { limitKeys } from '#server/limits/count-uses.ts'
-import type { StaffRouteParts } from '#server/staff/routes.ts'
+import { putChecklistAside } from '#server/settings/own-catalogue.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
-import { putAway, readChecklist, type Setup } from './checklist.ts'
+import { readChecklist, type Setup } from './checklist.ts'
 import { previewOf, type RestartParts, restart } from './restart.ts'
 
 export type FirstDayParts = { setup: Setup }
 type Given = FirstDayParts &
-  Pick<StaffRouteParts, 'authSecret' | 'authFallback' | 'now'> &
-  Pick<BookingParts, 'gateway'>
+  Pick<BookingParts, 'gateway'> & {
+    /** The site's secret: the second factor is sealed with a key made of it. */
+    authSecret: string
+    authFallback?: string | undefined
+    now: () => Date
+  }
 
 /** From the demo to the first sale. */
 export function firstDayRoutes(office: OfficeApi, { setup, authSecret, authFallback, now, gateway }: Given): void {
@@ -19,7 +23,7 @@ export function firstDayRoutes(office: OfficeApi, { setup, authSecret, authFallb
   const parts = { db, setup, now }
   implementOffice(office, fetchChecklist, async () => ok({ checklist: await readChecklist(parts) }))
   implementOffice(office, putChecklistAway, async ({ body }) => {
-    await putAway(db, body.isPutAway)
+    await putChecklistAside(db, body.isPutAway)
     return ok({ checklist: await readChecklist(parts) })
   })
 

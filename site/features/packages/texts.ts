@@ -20,6 +20,8 @@ export const LIST_TEXTS = {
   viewDetails: 'View Details',
   emptyTitle: 'No package fits these filters',
   emptyText: 'Try a wider budget or another length of stay.',
+  noneTitle: 'No packages yet',
+  noneText: 'We are putting them together. Write to us, and we plan one for you.',
   pastEndTitle: 'That is all of them',
   pastEndText: 'There are no packages on this page of the list.',
 } as const

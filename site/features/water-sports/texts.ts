@@ -23,6 +23,8 @@ export const ACTIVITY_TEXTS = {
   results: 'Results',
   emptyTitle: 'No water sport fits these filters',
   emptyText: 'Try another place, a higher price or another age.',
+  noneTitle: 'No water sports yet',
+  noneText: 'We are putting them together. Write to us, and we tell you what can be done.',
   pastEndTitle: 'That is all of them',
   pastEndText: 'There are no water sports on this page of the list.',
   firstPage: 'Back to the first page',

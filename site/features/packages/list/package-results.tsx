@@ -86,17 +86,18 @@ function CardSkeletons() {
 
 function NoCards({ data, pathname }: Pick<Props, 'data' | 'pathname'>) {
   const isPastEnd = data.query.page > 1
+  const isFiltered = countFilters(data.query) > 0
   return (
     <EmptyState
-      title={isPastEnd ? LIST_TEXTS.pastEndTitle : LIST_TEXTS.emptyTitle}
-      text={isPastEnd ? LIST_TEXTS.pastEndText : LIST_TEXTS.emptyText}
+      title={isPastEnd ? LIST_TEXTS.pastEndTitle : isFiltered ? LIST_TEXTS.emptyTitle : LIST_TEXTS.noneTitle}
+      text={isPastEnd ? LIST_TEXTS.pastEndText : isFiltered ? LIST_TEXTS.emptyText : LIST_TEXTS.noneText}
     >
       {isPastEnd && (
         <Button kind="outline" href={listHref(pathname, { ...data.query, page: 1 })}>
           {LIST_TEXTS.firstPage}
         </Button>
       )}
-      {!isPastEnd && countFilters(data.query) > 0 && (
+      {!isPastEnd && isFiltered && (
         <Button kind="outline" href={listHref(pathname, NO_FILTERS)}>
           {LIST_TEXTS.clear}
         </Button>

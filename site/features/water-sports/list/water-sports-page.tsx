@@ -83,10 +83,13 @@ function Results({ data, renderSave }: Props) {
 
 function NoCards({ query }: { query: ActivityQuery }) {
   const isPastEnd = query.page > 1
+  const isFiltered = hasFilters(query)
   return (
     <EmptyState
-      title={isPastEnd ? ACTIVITY_TEXTS.pastEndTitle : ACTIVITY_TEXTS.emptyTitle}
-      text={isPastEnd ? ACTIVITY_TEXTS.pastEndText : ACTIVITY_TEXTS.emptyText}
+      title={
+        isPastEnd ? ACTIVITY_TEXTS.pastEndTitle : isFiltered ? ACTIVITY_TEXTS.emptyTitle : ACTIVITY_TEXTS.noneTitle
+      }
+      text={isPastEnd ? ACTIVITY_TEXTS.pastEndText : isFiltered ? ACTIVITY_TEXTS.emptyText : ACTIVITY_TEXTS.noneText}
     >
       {isPastEnd ? (
         <Button kind="outline" href={activityHref({ ...query, page: 1 })}>

@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
 /** A table of what was sold, as a file. Read by pages in the order of its key, so that it never is whole in memory. */
-export type Book = {
+export type SoldTable = {
   name: string
   columns: readonly string[]
   /** Texts of the columns, and the key of the row; `after` is the key of the last row of the page before. */
-  page: (after: string, limit: number) => RawBuilder<BookRow>
+  page: (after: string, limit: number) => RawBuilder<SoldRow>
 }
-export type BookRow = { key: string; cells: (string | null)[] }
+export type SoldRow = { key: string; cells: (string | null)[] }
 
 const DAY_AND_TIME = 'YYYY-MM-DD HH24:MI'
 const at = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'Asia/Kolkata', ${DAY_AND_TIME})`
 
 /** No document numbers, no drivers, no notes of the office: what accounts and a later system need, and no more. */
-export const BOOKS: readonly Book[] = [
+export const SOLD_TABLES: readonly SoldTable[] = [
   {
     name: 'bookings',
     columns: [
@@ -100,7 +100,7 @@ export const BOOKS: readonly Book[] = [
 
 const ROWS_AT_ONCE = 500
 
-export async function* rowsOf(db: Db, { page }: Book): AsyncGenerator<readonly string[][]> {
+export async function* rowsOf(db: Db, { page }: SoldTable): AsyncGenerator<readonly string[][]> {
   for (let after = ''; ; ) {
     const { rows } = await page(after, ROWS_AT_ONCE).execute(db)
     if (rows.length > 0) yield rows.map(({ cells }) => cells.map((cell) => cell ?? ''))

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { findsNothing } from '#tests/support/axe.ts'
+import { browseSite, PHONE } from '#tests/support/browser.ts'
+import { PAGES } from '#tests/support/every-page.ts'
+import { officeOf } from '#tests/support/office-steps.ts'
+import { openTestSite } from '#tests/support/test-site.ts'
+
+const { visit, site, origin } = browseSite(() => openTestSite())
+const openOffice = officeOf({ visit, site })
+
+const FILE = 'name,island,stars\r\nTern Nest,shaheed-dweep,3\r\nNowhere Lodge,atlantis,3\r\n'
+
+test('a list is tried, its good rows are taken in, and it comes out again', async () => {
+  const page = await openOffice('data', { ...PHONE, expected: /409/ })
+  await page.getByText('Columns of Places').click()
+  await page.getByText('text, or empty').first().waitFor()
+  await page.getByLabel('What the file has').selectOption({ label: 'Hotels' })
+  await page.getByLabel('Drop a CSV file here, or choose one').setInputFiles({
+    ...{ name: 'hotels.csv', mimeType: 'text/csv', buffer: Buffer.from(FILE) },
+  })
+  await page.getByRole('heading', { name: 'hotels.csv' }).waitFor()
+  await page.getByText('island: Please choose an island from the list').waitFor()
+  await page.getByText('tern-nest').click()
+  await page.getByText('Tern Nest', { exact: true }).waitFor()
+  await findsNothing(page)
+  expect(await page.getByRole('button', { name: 'Take in' }).count(), 'not with a row that is refused').toBe(0)
+  await page.getByLabel('Take the good rows, and leave out 1 row').check()
+  await page.getByRole('button', { name: 'Take in 1 row' }).click()
+  await page.getByRole('status').getByText('1 row of Hotels taken in').waitFor()
+
+  await page.getByRole('tab', { name: 'Take out' }).click()
+  await findsNothing(page)
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV: Hotels' }).click()
+  const file = await coming
+  expect(file.suggestedFilename()).toMatch(/^hotels-\d{4}-\d\d-\d\d\.csv$/)
+  await file.cancel()
+})
+
+test('the owner empties the demo, and every page of the site goes on', async () => {
+  const page = await openOffice('today', { ...PHONE, expected: /422/ })
+  await page.getByRole('link', { name: '0 of 10 steps to your first sale' }).click()
+  await page.getByRole('heading', { level: 1, name: 'From the demo to your first sale' }).waitFor()
+  await findsNothing(page)
+  await page.getByRole('link', { name: 'See what goes' }).click()
+  await page.getByRole('heading', { name: 'This goes, for good' }).waitFor()
+  await page.getByText('36 packages').waitFor()
+  await findsNothing(page)
+  await page.getByLabel('Type the name of the business').fill('Nobody')
+  await page.getByLabel('Code of your authenticator').fill(await openOffice.code())
+  await page.getByRole('button', { name: 'Empty the demo' }).click()
+  await page.getByText('Please type the name of the business as the settings have it').first().waitFor()
+  await page.getByLabel('Type the name of the business').fill('Padauk')
+  await page.getByRole('button', { name: 'Empty the demo' }).click()
+  await page.getByText(/^The demo was emptied on/).waitFor()
+  await page.getByRole('link', { name: 'Go on with the checklist' }).click()
+  await page.getByText('1 of 10 done').waitFor()
+
+  for (const path of PAGES) {
+    const response = await fetch(`${origin()}${path}`)
+    const text = await response.text()
+    expect([path, response.status < 500, /<h1[ >]/.test(text)]).toEqual([path, true, true])
+  }
+  for (const [path, words] of [
+    ['/tours', 'No packages yet'],
+    ['/hotel-search', 'No hotels here yet'],
+    ['/water-sports', 'No water sports yet'],
+    ['/blog', 'No stories yet'],
+    ['/', 'There are no packages to show today.'],
+  ] as const) {
+    const guest = await visit(path, PHONE)
+    await guest.getByText(words).first().waitFor()
+    await findsNothing(guest)
+  }
+})
+
+test('the checklist is put away from Today, and shown again', async () => {
+  const page = await openOffice('today', PHONE)
+  const card = page.getByRole('region', { name: 'From the demo to your first sale' })
+  await card.waitFor()
+  await page.getByRole('button', { name: 'Put the checklist away' }).click()
+  await card.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await card.waitFor()
+})
