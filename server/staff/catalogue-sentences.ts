@@ -30,6 +30,8 @@ export const CATALOGUE_SENTENCES = {
   'car_charge.created': simply('made the road or hire'),
   'car_charge.fares_raised': ({ after }) =>
     `changed the fares of cars in ${counted(listOf(after.fares).length, 'place')}`,
+  'car_fare.changed': changed('the fare'),
+  'car_fare.created': simply('set the fare'),
   'car_package.changed': (told) =>
     'isLive' in told.after ? published('the car package')(told) : changed('the car package')(told),
   'car_package.created': simply('made the car package'),
@@ -75,6 +77,7 @@ export const CATALOGUE_SENTENCES = {
   'policy.published': ({ name, after }) =>
     `published version ${String(after.version)} of the ${name}, from ${valueText('from', after.from)}`,
   'policy.withdrawn': ({ name, before }) => `withdrew version ${String(before.version)} of the ${name} before it held`,
+  'post.changed': changed('the story'),
   'post.created': simply('began the story'),
   'post.draft_dropped': simply('forgot the draft of the story'),
   'post.published': published('the story'),
@@ -90,6 +93,8 @@ export const CATALOGUE_SENTENCES = {
     `took the manifest of ${name} with ${counted(Number(after.passengers ?? 0), 'passenger')}`,
   'sailing.put_back': simply('put', ' back on sale'),
   'sailing.seats_kept': ({ name, after }) => `keeps ${counted(listOf(after.seats).length, 'seat')} back on ${name}`,
+  'slot.changed': changed('the time'),
+  'slot.created': simply('made the time'),
   'vehicle.changed': (told) => ('isLive' in told.after ? published('the car')(told) : changed('the car')(told)),
   'vehicle.created': simply('made the car'),
   'vehicle.days_restored': days('took back the change of'),

@@ -19,7 +19,7 @@ export type TableColumn = Column & {
 export type RecordPart<Row extends Values> = Pick<Part, 'id'> & {
   table: string
   /** What the audit calls a record. */
-  subject: string
+  subject: 'activity' | 'car_fare' | 'departure' | 'faq_question' | 'place' | 'post' | 'slot' | 'vehicle'
   schema: z.ZodType<Row>
   columns: readonly TableColumn[]
   /** Fields that a record is known by; the first of the file. */

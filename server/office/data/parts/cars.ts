@@ -17,7 +17,7 @@ const Car = z.strictObject({
 })
 
 export const carPart = recordPart({
-  ...{ id: 'cars', table: 'vehicle', subject: 'car', schema: Car, keys: ['id'], idFrom: ['name'] },
+  ...{ id: 'cars', table: 'vehicle', subject: 'vehicle', schema: Car, keys: ['id'], idFrom: ['name'] },
   columns: [
     { name: 'id', field: 'id', column: 'id', kind: ID },
     { name: 'name', field: 'name', column: 'name', kind: TEXT, isNeeded: true },

@@ -12,7 +12,7 @@ const Row = z.strictObject({
 
 /** Questions and answers; a change is of today. */
 export const faqPart = recordPart({
-  ...{ id: 'faq', table: 'faq_question', subject: 'question', schema: Row, keys: ['id'], idFrom: ['question'] },
+  ...{ id: 'faq', table: 'faq_question', subject: 'faq_question', schema: Row, keys: ['id'], idFrom: ['question'] },
   columns: [
     { name: 'id', field: 'id', column: 'id', kind: ID },
     {

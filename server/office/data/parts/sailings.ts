@@ -47,7 +47,7 @@ const WEEKDAYS: Kind = {
 
 /** The timetable with its fares. Sailings ahead that nobody has a seat on follow it at once; others stay as they were sold. */
 export const sailingPart = recordPart({
-  ...{ id: 'sailings', table: 'ferry_trip', subject: 'trip', schema: Row, keys: ['id'] },
+  ...{ id: 'sailings', table: 'ferry_trip', subject: 'departure', schema: Row, keys: ['id'] },
   columns: [
     { name: 'id', field: 'id', column: 'id', kind: ID, isNeeded: true },
     {
