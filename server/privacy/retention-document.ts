@@ -1,6 +1,7 @@
 import { LOG_DAYS } from '#contract/terms/booking-rules.ts'
 import { periodText } from '#contract/terms/retention.ts'
-import { RETENTION, WHAT_STAYS } from './retention.ts'
+import { RETENTION } from './retention.ts'
+import { WHAT_STAYS } from './what-stays.ts'
 
 /** Between these two lines of docs/privacy.md stands what `retentionTables` writes. */
 const TABLES_BEGIN = '<!-- The tables below are written by `npm run privacy:document`. -->'

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { COLUMNS_WITHOUT_PERSONS } from '#server/privacy/columns-without-persons.ts'
-import { RETENTION, WHAT_STAYS } from '#server/privacy/retention.ts'
+import { RETENTION } from '#server/privacy/retention.ts'
 import { withRetentionTables } from '#server/privacy/retention-document.ts'
+import { WHAT_STAYS } from '#server/privacy/what-stays.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 
 let database: TestDatabase
