@@ -2,7 +2,9 @@ import type { ComponentType } from 'react'
 import type { Operation, StaffRole } from '#contract/terms/staff-roles.ts'
 import { mayDo } from '#contract/terms/staff-roles.ts'
 import { CATALOGUE } from './screens/catalogue.ts'
+import { FERRY_SCREENS } from './screens/ferries/screens.ts'
 import { MONEY, NUMBERS } from './screens/money.ts'
+import { TEXT_SCREENS } from './screens/texts/screens.ts'
 import type { IconName } from './ui/icon.tsx'
 
 /** A screen and its address below /office. */
@@ -148,6 +150,8 @@ export const SECTIONS: readonly Section[] = [
     ],
   },
   { id: 'catalogue', label: 'Catalogue', icon: 'book', screens: CATALOGUE },
+  { id: 'ferries', label: 'Ferries', icon: 'ship', screens: FERRY_SCREENS },
+  { id: 'texts', label: 'Texts', icon: 'file', screens: TEXT_SCREENS },
   { id: 'money', label: 'Money', icon: 'rupee', screens: MONEY },
   { id: 'numbers', label: 'Numbers', icon: 'chart', screens: NUMBERS },
   {

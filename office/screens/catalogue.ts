@@ -1,6 +1,4 @@
 import { ROAD_AND_WATER_SCREENS } from './cars/screens.ts'
-import { FERRY_SCREENS } from './ferries/screens.ts'
-import { TEXT_SCREENS } from './texts/screens.ts'
 
 /** The screens of the catalogue, each fetched when it is first opened. */
 export const CATALOGUE = [
@@ -58,9 +56,13 @@ export const CATALOGUE = [
     load: () => import('./hotels/hotel-prices.tsx').then(({ HotelPrices }) => HotelPrices),
     inner: true,
   },
-  ...FERRY_SCREENS,
   ...ROAD_AND_WATER_SCREENS,
-  ...TEXT_SCREENS,
+  {
+    path: 'deals',
+    label: 'Deals',
+    operation: 'catalogue.read',
+    load: () => import('./deals/deals.tsx').then(({ Deals }) => Deals),
+  },
   {
     path: 'photographs',
     label: 'Photographs',

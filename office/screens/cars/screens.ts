@@ -106,5 +106,6 @@ export const ROAD_AND_WATER_SCREENS = [
     label: 'Days of an activity',
     operation: 'catalogue.read',
     load: () => import('../activities/activity-days.tsx').then(({ ActivityDays }) => ActivityDays),
+    inner: true,
   },
 ] as const

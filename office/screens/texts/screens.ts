@@ -1,11 +1,5 @@
-/** Deals, places, stories, questions and policies. */
+/** Places, stories, questions and policies. */
 export const TEXT_SCREENS = [
-  {
-    path: 'deals',
-    label: 'Deals',
-    operation: 'catalogue.read',
-    load: () => import('../deals/deals.tsx').then(({ Deals }) => Deals),
-  },
   {
     path: 'places',
     label: 'Places',
