@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKING_STATES } from '../terms/booking-states.ts'
 import { isReceipt, RECEIPT_PROBLEM, TAKEN_HOWS } from '../terms/taken-money.ts'
 import { BookingRef } from '../v1/bookings.ts'
-import { Email } from '../v1/contact.ts'
+import { ContactNumber, Email } from '../v1/contact.ts'
 import { Id, RecordId, Rupees } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
 import { fetchDocument, fetchStory, listBookings } from './bookings.ts'
@@ -141,6 +141,8 @@ export const HoldRow = z.object({
   networkHolds: z.int(),
   ref: z.string().nullable(),
   name: z.string().nullable(),
+  /** The member of staff who holds it for a caller. */
+  heldBy: z.string().nullable(),
   lines: z.array(z.object({ title: z.string(), startsAt: Instant, seats: z.array(z.string()) })),
   total: Rupees,
   createdAt: Instant,
@@ -180,8 +182,18 @@ export const mailTrip = officeEndpoint({
   body: z.strictObject({
     link: z.string().trim().min(1, 'Please paste the link of the trip').max(300, 'This is no link of a trip'),
     email: Email,
+    /** Whether it is held for the caller at once. */
+    holds: z.boolean().default(false),
+    contactNumber: ContactNumber.optional(),
   }),
-  response: z.object({ number: z.string(), url: z.string(), total: Rupees, validUntil: Instant, mailTo: z.string() }),
+  response: z.object({
+    ...{ number: z.string(), url: z.string(), total: Rupees, validUntil: Instant, mailTo: z.string() },
+    /** Until when it is held; null where nothing is. */
+    heldUntil: Instant.nullable(),
+    /** The same in a few sentences, ready to send, and where WhatsApp sends it. */
+    message: z.string(),
+    whatsapp: z.string(),
+  }),
   success: 201,
   refusals: ['unavailable', 'group', 'too_many'],
 })

@@ -137,6 +137,8 @@ export const LineOption = z.object({
   isCurrent: z.boolean(),
   /** Of a sailing, the seats that are free, as they are marked on board. */
   seats: z.array(z.object({ id: z.string(), onBoard: z.string(), className: z.string() })),
+  /** How many of them the party needs. */
+  needed: z.int(),
 })
 export type LineOption = z.infer<typeof LineOption>
 

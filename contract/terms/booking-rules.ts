@@ -21,6 +21,9 @@ export const BANK_DAYS = '5 to 7 working days'
 /** The one sentence about a refund that has been sent: the day that is named beside it is the promise. */
 export const BANK_DAYS_TEXT = `Banks take ${BANK_DAYS} of that time to show it.`
 
+/** The office holds a trip for a caller so long (booking rules 1.2.8). */
+export const CALLER_HOLD_MINUTES = 120
+
 /** A price in writing stands so many days, until that hour of India on the last of them (booking rules 1.2.6). */
 export const QUOTE_DAYS = 7
 export const QUOTE_ENDS_AT = '18:00'

@@ -32,6 +32,8 @@ export const SavedQuote = z.object({
   group: z.string().optional(),
   ...Planned,
   state: z.enum(['open', 'accepted', 'expired']),
+  /** Until when our office holds it for whoever accepts it first. */
+  heldUntil: Instant.optional(),
   /** It has become a booking, whatever came of that: nobody can go on with it here. */
   isBooked: z.boolean().optional(),
 })

@@ -73,6 +73,7 @@ const HELD: Held = {
   '1.2.4': [`${LEAD_AGE_MIN} or older`, `${LEAD_AGE_MIN} or older`],
   '1.2.6': [`until ${figures.QUOTE_ENDS_AT}`, `${figures.QUOTE_DAYS} days later`],
   '1.2.7': [`${LIST_CLOSES_HOURS} hours`, `${daysBetween(namesDateOf('2027-06-01', DAY), '2027-06-01')} days`],
+  '1.2.8': [`${figures.CALLER_HOLD_MINUTES} minutes`],
   '1.3.6': [`${ASK_MS / SECOND} seconds`],
   '1.3.10': [`${PARKED_HOURS} hours`, `${UNKNOWN_MINUTES} minutes`],
   '1.3.11': [`${JOBS.reconcile.everyMs / SECOND} seconds`],

@@ -51,10 +51,20 @@ export function quoteMail(about: VisitorMail, quote: SavedQuote): Mail {
   ]
   if (quote.validUntil !== undefined) facts.push(['Valid until', `${momentOf(quote.validUntil)} IST`])
   return mailToAddress(about, `${called} from ${brand.brandName}`, [
-    line(`${called}${version} from ${brand.brandName} is ready. Nothing is held until you accept it.`),
+    line(`${called}${version} from ${brand.brandName} is ready. ${heldText(quote)}`),
     linesPart('The trip', quote.lines),
     { kind: 'facts', title: 'Price', facts },
-    { kind: 'link', text: 'See, print or accept it', url: quote.url },
+    {
+      kind: 'link',
+      text: quote.heldUntil === undefined ? 'See, print or accept it' : 'See it and pay',
+      url: quote.url,
+    },
     line(`For questions call ${phoneOf(brand)} or answer this mail.`),
   ])
+}
+
+function heldText({ heldUntil }: SavedQuote): string {
+  return heldUntil === undefined
+    ? 'Nothing is held until you accept it.'
+    : `We hold it for you until ${momentOf(heldUntil)} IST: accept it by then, name the travellers and pay.`
 }

@@ -1,6 +1,5 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
-import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import type { HoldRequest, SavedHold } from '#server/bookings/holds/hold-request.ts'
 import { makeHold } from '#server/bookings/holds/make-hold.ts'
 import { readHold, withAlternatives } from '#server/bookings/holds/own-hold.ts'
@@ -9,6 +8,8 @@ import { priceLines, readPricingMoment } from '#server/bookings/price/price-line
 import { enquiryWon } from '#server/enquiries/quote-progress.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
+import type { PricingParts } from '#server/products/product.ts'
+import { takeOverHold } from './hold-for-caller.ts'
 import { ALREADY_ACCEPTED, OTHER_VERSION, UNKNOWN } from './save-quote.ts'
 import { findQuote, lockQuote, markAccepted, type QuoteRow, writeQuoteAudit } from './store.ts'
 import { isOver } from './view.ts'
@@ -25,7 +26,7 @@ type Accepting = { id: string; version: number } & Omit<HoldRequest, 'lines' | '
 export type AcceptedQuote = SavedHold & { state: 'held' | 'paying' }
 
 /** Holds the lines of a quote at its prices. Their stock and terms are those of today. */
-export async function acceptQuote(parts: BookingParts, asked: Accepting): Promise<Result<AcceptedQuote, ApiRefusal>> {
+export async function acceptQuote(parts: PricingParts, asked: Accepting): Promise<Result<AcceptedQuote, ApiRefusal>> {
   const row = await findQuote(parts.db, asked.id)
   if (row === undefined) return fail(UNKNOWN)
   const refused = refusalOf(row, asked.version)
@@ -33,6 +34,8 @@ export async function acceptQuote(parts: BookingParts, asked: Accepting): Promis
   const visitorId = asked.met.visitor.id
   const own = await ownHold(parts, row, visitorId)
   if (own !== undefined) return ok(own)
+  const ready = row.held === null ? undefined : await takeOverHold(parts.db, asked)
+  if (ready !== undefined) return ready
   const lines = row.asked.map(({ priceVersion: _, ...line }) => line)
   const priced = await priceLines(parts, lines, {
     ...(await readPricingMoment(parts.db)),
@@ -103,7 +106,7 @@ function holdOf({ holds }: QuoteRow, visitorId: string): string | undefined {
   return holds.find((hold) => hold.visitorId === visitorId)?.id
 }
 
-async function ownHold(parts: BookingParts, row: QuoteRow, visitorId: string): Promise<AcceptedQuote | undefined> {
+async function ownHold(parts: PricingParts, row: QuoteRow, visitorId: string): Promise<AcceptedQuote | undefined> {
   const id = holdOf(row, visitorId)
   return id === undefined ? undefined : readHold(parts.db, id)
 }

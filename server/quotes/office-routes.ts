@@ -10,8 +10,6 @@ import type { QuoteParts } from './save-quote.ts'
 export function quoteOfficeRoutes(office: OfficeApi, parts: QuoteParts): void {
   implementOffice(office, mailCall, async ({ body, member }) => {
     const email = canonicalMailbox(body.email)
-    return email === undefined
-      ? fail(invalid('email', VALIDATION.email))
-      : mailTrip(parts, { link: body.link, email, member })
+    return email === undefined ? fail(invalid('email', VALIDATION.email)) : mailTrip(parts, { ...body, email, member })
   })
 }

@@ -147,11 +147,18 @@ const OF_OFFICE: ApiRefusal = {
   message: 'Our office wrote this quote for your group. Ask us to change it, and we write it again.',
 }
 
+const HELD_BY_OFFICE: ApiRefusal = {
+  status: 409,
+  code: 'not_allowed',
+  message: 'Our office holds this trip for you as it stands. Call us to change it.',
+}
+
 /** Why a quote cannot be changed: another version, of staff, or accepted. */
 function changeProblem(row: QuoteRow | undefined, version: number): ApiRefusal | undefined {
   if (row === undefined) return UNKNOWN
   if (row.version !== version) return OTHER_VERSION
   if (row.enquiry_reference !== null) return OF_OFFICE
+  if (row.held !== null) return HELD_BY_OFFICE
   return stateOf(row) === 'accepted' ? { status: 409, code: 'version', message: ALREADY_ACCEPTED } : undefined
 }
 

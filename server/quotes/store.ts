@@ -36,6 +36,8 @@ export type QuoteRow = {
   is_booked: boolean
   /** Who holds now what it names. */
   holds: { id: string; visitorId: string }[]
+  /** The hold of the office for a caller who has not taken it over yet; null where there is none. */
+  held: { id: string; until: string } | null
   now: Date
 }
 
@@ -55,7 +57,10 @@ async function findBy(db: Db, where: RawBuilder<unknown>): Promise<QuoteRow | un
            number is not null and exists (select 1 from booking where quote_id = quote.id
                       and (confirmed_at is not null or state in ('confirmed_part', 'confirmed', 'settling', 'no_show', 'completed'))) as is_booked,
            coalesce((select json_agg(json_build_object('id', booking.id, 'visitorId', visitor_id) order by created_at) from booking
-                      where quote_id = quote.id and state in ('held', 'paying') and expires_at > app_now()), '[]') as holds
+                      where quote_id = quote.id and held_by is null and state in ('held', 'paying') and expires_at > app_now()), '[]') as holds,
+           (select json_build_object('id', booking.id, 'until', expires_at) from booking
+             where quote_id = quote.id and held_by is not null and state = 'held' and expires_at > app_now()
+             order by created_at desc limit 1) as held
       from quote where ${where}`.execute(db)
   return rows[0]
 }
@@ -153,4 +158,12 @@ export async function writeQuoteAudit(tx: Tx, { quoteId, event, facts }: QuoteAu
   await sql`insert into quote_audit (quote_id, event, facts) values (${quoteId}, ${event}, ${JSON.stringify(facts)})`.execute(
     tx,
   )
+}
+
+/** Gives a hold of the office to the visitor who opened the link of its quote; false where it is not held any more. */
+export async function giveHold(tx: Tx, { id, visitorId }: { id: string; visitorId: string }): Promise<boolean> {
+  const { rows } = await sql`
+    update booking set visitor_id = ${visitorId}, held_by = null
+     where id = ${id} and held_by is not null and state = 'held' and expires_at > app_now() returning id`.execute(tx)
+  return rows.length > 0
 }

@@ -29,6 +29,7 @@ export function quoteView(row: QuoteRow, origin: string, viewer?: Visitor): Save
     ...(initial === undefined ? {} : { initial }),
     ...unpaidPlan(dated, { initial, now: row.now }),
     state: stateOf(row),
+    ...(row.held === null ? {} : { heldUntil: new Date(row.held.until).toISOString() }),
     ...(row.number !== null && row.is_booked ? { isBooked: true } : {}),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { LineTo } from '#contract/office/line-changes.ts'
+import { formatRupees } from '#contract/terms/money.ts'
 import { type ConfirmedLineChange, changeLine, previewLineChange } from '#server/bookings/change/change-line.ts'
 import { applyCalendar } from '#server/bookings/clock/scheduled-jobs.ts'
 import { said } from '#tests/support/booking-office.ts'
@@ -65,7 +66,7 @@ describe('what cannot be', () => {
     expect(said(reply)).toEqual([
       409,
       'price_changed',
-      expect.stringMatching(/^By now it costs ₹[\d,]+ more than before, which is not/),
+      `By now it costs ${formatRupees(asked.difference)} more than before, which is not what you saw. Nothing was changed; please look again.`,
     ])
     expect(reply.body.difference).toBe(asked.difference)
     await office.change(ref, 'line-4', { kind: 'hotel', checkIn: '2027-02-11', checkOut: '2027-02-13' })
@@ -147,7 +148,7 @@ describe('a change for a disruption', () => {
 })
 
 describe('at the same moment', () => {
-  test('of two changes of one line one is made, and the other meets another line than it saw', async () => {
+  test('race 25: of two changes of one line one is made, and the other meets another line than it saw', async () => {
     const { ref } = await buy()
     const asks = [await office.confirmed(ref, 'line-4', LATER), await office.confirmed(ref, 'line-4', LONGER)]
     const replies = await Promise.all(asks.map((ask) => office.owner.post(lineAt(ref, 'line-4'), ask)))
@@ -175,7 +176,7 @@ describe('at the same moment', () => {
     ).toHaveLength(1)
   })
 
-  test('a change and a cancellation leave a cancelled booking that holds nothing, whichever comes first', async () => {
+  test('race 26: a change and a cancellation leave a cancelled booking that holds nothing, whichever comes first', async () => {
     const { ref } = await buy()
     const ask = await office.confirmed(ref, 'line-6', NEXT_DAY)
     const { paid } = await office.storyOf(ref)
@@ -190,7 +191,7 @@ describe('at the same moment', () => {
     expect(await office.violations()).toEqual([])
   })
 
-  test('the last seats are had by the change or by a buyer, never by both, and who comes second loses nothing', async () => {
+  test('race 27: the last seats are had by the change or by a buyer, never by both, and who comes second loses nothing', async () => {
     const { ref } = await buy()
     const before = await office.claims(ref)
     const to: LineTo = { ...NEXT_DAY, seats: ['P3A', 'P3B'] }

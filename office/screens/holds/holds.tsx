@@ -15,7 +15,7 @@ import { useDeed, useRenewList } from '../../use-office.ts'
 import { whenLabel } from '../../when.ts'
 
 const COLUMNS: readonly Column<HoldRow>[] = [
-  { id: 'name', head: 'Who', onCard: 'title', cell: ({ name, ref }) => name ?? ref ?? 'Not named yet' },
+  { id: 'name', head: 'Who', onCard: 'title', cell: whoHolds },
   {
     id: 'state',
     head: 'State',
@@ -42,6 +42,10 @@ const COLUMNS: readonly Column<HoldRow>[] = [
   { id: 'total', head: 'Price', end: true, cell: ({ total }) => <span className="num">{formatRupees(total)}</span> },
   { id: 'expiresAt', head: 'Until', cell: ({ expiresAt }) => whenLabel(expiresAt) },
 ]
+
+function whoHolds({ name, ref, heldBy }: HoldRow): string {
+  return name ?? ref ?? (heldBy === null ? 'Not named yet' : `${heldBy}, for a caller`)
+}
 
 /** What is held and not paid yet, by the network that holds it. */
 export function Holds() {

@@ -65,7 +65,7 @@ export async function previewLineChange(
 class TakenBack extends Error {
   readonly preview: Result<LineChangePreview, ApiRefusal>
   constructor(preview: Result<LineChangePreview, ApiRefusal>) {
-    super('A preview changes nothing')
+    super('Previewed')
     this.preview = preview
   }
 }

@@ -49,7 +49,7 @@ async function optionsOf(parts: PricingParts, asked: Asked): Promise<LineOption[
       return [
         {
           ...{ to: { kind: 'car', pickupDate: day }, label: `Picked up at ${own.pickupTime}`, free: '' },
-          ...{ isFree: true, isCurrent: day === own.pickupDate, seats: [] },
+          ...{ isFree: true, isCurrent: day === own.pickupDate, seats: [], needed: 0 },
         },
       ]
   }
@@ -69,6 +69,7 @@ async function sailingOptions(
     return {
       ...{ to: toOf(tripId), label: `${timeInIndia(departsAt)} to ${timeInIndia(arrivesAt)}, ${vessel}` },
       ...{ free: free === '' ? SOLD_OUT : free, isFree: seats.length >= needed, isCurrent: tripId === current, seats },
+      needed,
     }
   })
 }
@@ -83,7 +84,7 @@ async function roomOptions(db: Db, { day, until, now }: Asked, own: LineOf<'hote
     const left = priced?.left ?? 0
     return {
       ...{ to: { kind: 'hotel', checkIn: day, checkOut, roomId: _id }, label: name },
-      ...{ free: left === 0 ? SOLD_OUT : `${roomsText(left)} free`, isFree: left > 0, seats: [] },
+      ...{ free: left === 0 ? SOLD_OUT : `${roomsText(left)} free`, isFree: left > 0, seats: [], needed: 0 },
       isCurrent: _id === own.roomId && day === own.checkIn && checkOut === own.checkOut,
     }
   })
@@ -91,7 +92,7 @@ async function roomOptions(db: Db, { day, until, now }: Asked, own: LineOf<'hote
 
 function startOptions(days: readonly AvailableDay[], own: LineOf<'package'>): LineOption[] {
   return days.map(({ date, open, left }) => ({
-    ...{ to: { kind: 'package', startDate: date }, label: formatDay(date), seats: [] },
+    ...{ to: { kind: 'package', startDate: date }, label: formatDay(date), seats: [], needed: 0 },
     ...{ free: freeText(open, left), isFree: open, isCurrent: date === own.startDate },
   }))
 }
@@ -99,7 +100,13 @@ function startOptions(days: readonly AvailableDay[], own: LineOf<'package'>): Li
 function slotOptions(days: readonly AvailableDay[], own: LineOf<'activity'>): LineOption[] {
   return days.flatMap(({ date, slots = [] }) =>
     slots.map(({ time, left }) => ({
-      ...{ to: { kind: 'activity' as const, date, time }, label: time, seats: [], free: freeText(left > 0, left) },
+      ...{
+        to: { kind: 'activity' as const, date, time },
+        label: time,
+        seats: [],
+        needed: 0,
+        free: freeText(left > 0, left),
+      },
       ...{ isFree: left > 0, isCurrent: date === own.date && time === own.time },
     })),
   )

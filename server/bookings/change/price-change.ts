@@ -11,7 +11,7 @@ import type { PricingParts } from '#server/products/product.ts'
 import { releaseLines } from '#server/products/stocks.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { priceLine, readPricingMoment } from '../price/price-lines.ts'
-import { askedLine, chosenSeats } from './asked-line.ts'
+import { chosenSeats, requestedLine } from './requested-line.ts'
 
 type Changing = { tx: Tx; parts: PricingParts; booking: StoredBooking; line: StoredLine }
 type Priced = Result<Required<PricedLine>, ApiRefusal>
@@ -42,7 +42,7 @@ function pricedTo(changing: Changing, to: LineTo): Promise<Priced> {
 }
 
 async function pricedLine(changing: Changing, to: LineTo): Promise<Priced> {
-  const asked = await askedLine(changing.tx, changing.line, to)
+  const asked = await requestedLine(changing.tx, changing.line, to)
   if (!asked.ok) return asked
   const priced = await priceOf(changing, asked.value)
   if (!priced.ok) return priced

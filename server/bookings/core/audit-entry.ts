@@ -26,7 +26,8 @@ type LineFacts = {
 
 /** What the audit keeps of each event. Whole rupees. */
 export type AuditEntry =
-  | { event: 'held' }
+  /** `by`: the member of staff who holds it for a caller. */
+  | { event: 'held'; facts?: { by: string } }
   | { event: 'placed'; facts: { plan: string; notice: string } }
   | { event: 'pay_started'; facts: { payment: string; amount: number } }
   | { event: 'captured'; facts: PaymentFacts & { refund?: number } }

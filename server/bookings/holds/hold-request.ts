@@ -18,8 +18,10 @@ export type HoldRequest = {
     id: string
     lines: readonly PricedLine[]
     accept: (tx: Tx) => Promise<void>
-    office?: { namesDate: string } | undefined
+    office?: { namesDate: string | null } | undefined
   }
+  /** A member of staff who holds it for a caller, for so many minutes. */
+  forCaller?: { by: string; minutes: number }
 }
 
 export type NewHold = {
@@ -34,6 +36,8 @@ export type NewHold = {
   expiresAt: Date
   heldUntilMax: Date
   quoteId: string | null
+  /** The member of staff who holds it for a caller; absent or null for a visitor. */
+  heldBy?: string | null
   /** The day until which a group names its travellers; null where they come with the booking. */
   namesDate: string | null
   lines: readonly (PricedLine & { lineId: string })[]

@@ -7,6 +7,7 @@ import type { ApiRefusal } from '#server/http/refusal.ts'
 import { hasBacklog } from '#server/jobs/notifier.ts'
 import { count } from '#server/metrics/counted.ts'
 import type { PricedLine, StockNeed } from '#server/products/priced-line.ts'
+import type { PricingParts } from '#server/products/product.ts'
 import { freeInstead } from '#server/products/stocks.ts'
 import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
 import type { RecognisedVisitor } from '#server/visitors/visitor.ts'
@@ -23,7 +24,7 @@ import { withAlternatives, withOwnHold } from './own-hold.ts'
 import { type Failed, sailingsOf, saveHolds, unavailable } from './save-holds.ts'
 
 /** Keeps everything asked for, or nothing. */
-export async function makeHold(parts: BookingParts, request: HoldRequest): Promise<Result<SavedHold, ApiRefusal>> {
+export async function makeHold(parts: PricingParts, request: HoldRequest): Promise<Result<SavedHold, ApiRefusal>> {
   const made = await queueHold(parts, { ...request, ...queueKeysOf(request) })
   const result = made.ok ? 'held' : made.error.code
   for (const { kind } of request.lines) count('holds_total', { product: kind, result })
@@ -49,19 +50,19 @@ type HoldResponse = Result<SavedHold, ApiRefusal>
 
 const yieldsToPayments = () => hasBacklog(PAYMENT_EVENT)
 const queueHold = batchQueue(
-  (parts: BookingParts, requests: readonly QueuedHold[], followers: readonly QueuedHold[]) =>
+  (parts: PricingParts, requests: readonly QueuedHold[], followers: readonly QueuedHold[]) =>
     holdAll(parts, requests, followers, { waitsForLocks: false }),
   { yields: yieldsToPayments },
 )
 /** Holds on sailings that another transaction has locked wait in queues of their own. */
 const lockedQueues = lockedSailingQueues(
-  (parts: BookingParts, requests: readonly QueuedHold[], followers: readonly QueuedHold[]) =>
+  (parts: PricingParts, requests: readonly QueuedHold[], followers: readonly QueuedHold[]) =>
     holdAll(parts, requests, followers, { waitsForLocks: true }),
   yieldsToPayments,
 )
 
 async function holdAll(
-  parts: BookingParts,
+  parts: PricingParts,
   requests: readonly QueuedHold[],
   followers: readonly QueuedHold[],
   { waitsForLocks }: { waitsForLocks: boolean },
@@ -95,7 +96,7 @@ type Price = (request: QueuedHold) => Promise<Result<HoldDraft, ApiRefusal>>
 
 /** Refuses followers whose seats the batch has taken, by one read for all; the others are queued again. */
 async function answerFollowers(
-  parts: BookingParts,
+  parts: PricingParts,
   followers: readonly QueuedHold[],
   priceOf: Price,
 ): Promise<Promise<HoldResponse>[]> {
@@ -133,8 +134,8 @@ function notSaved({ id }: HoldDraft): never {
 }
 
 async function price(
-  parts: BookingParts,
-  { lines, met, network, countedBy, quoted }: HoldRequest,
+  parts: PricingParts,
+  { lines, met, network, countedBy, quoted, forCaller }: HoldRequest,
   rules: { now: Date; shares: ReturnType<typeof initialSharesOf> },
   limits: HoldingLimits,
 ): Promise<Result<HoldDraft, ApiRefusal>> {
@@ -146,6 +147,7 @@ async function price(
   // Quotes written by staff are exempt from the limits on holding.
   const group = quoted?.office === undefined ? await groupRefusal(parts.db, { now, limits }, priced.value) : undefined
   if (group !== undefined) return fail(group)
+  const minutes = forCaller?.minutes ?? limits.holdMinutes
   return ok({
     id: randomBytes(16).toString('hex'),
     ...{ visitorId: met.visitor.id, network, now, quoteId: quoted?.id ?? null, met },
@@ -154,8 +156,9 @@ async function price(
       : { countedBy: '', isNameless: false }),
     namesDate: quoted?.office?.namesDate ?? null,
     ...(quoted === undefined ? {} : { quoted }),
-    expiresAt: new Date(now.getTime() + limits.holdMinutes * MINUTE_MS),
-    heldUntilMax: new Date(now.getTime() + limits.holdMinutesMax * MINUTE_MS),
+    heldBy: forCaller?.by ?? null,
+    expiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
+    heldUntilMax: new Date(now.getTime() + (minutes + limits.holdMinutesMax - limits.holdMinutes) * MINUTE_MS),
     lines: priced.value.map((line, index) => ({ ...line, lineId: `line-${index + 1}` })),
   })
 }

@@ -83,10 +83,11 @@ async function insertAll(tx: Tx, holds: readonly HoldDraft[], limits: HoldingLim
     holds.map(({ met }) => met),
   )
   await insertHolds(tx, holds)
-  const entries = holds.map(({ id, now }) => ({
+  const entries = holds.map(({ id, now, heldBy }) => ({
     bookingId: id,
     at: now,
-    ...({ from: 'quoted', to: 'held', entry: { event: 'held' } } as const),
+    ...({ from: 'quoted', to: 'held' } as const),
+    entry: { event: 'held' as const, ...(heldBy == null ? {} : { facts: { by: heldBy } }) },
   }))
   await beginAudits(tx, entries)
   const short = await claimStocks(
@@ -174,16 +175,17 @@ export async function insertHolds(tx: Tx, holds: readonly NewHold[]): Promise<vo
   const rows = holds.map((hold) => ({
     ...{ id: hold.id, visitor_id: hold.visitorId, network: hold.network, quote_id: hold.quoteId },
     ...{ names_date: hold.namesDate, counted_by: hold.countedBy, is_nameless: hold.isNameless },
+    held_by: hold.heldBy ?? null,
     ...{ created_at: hold.now, expires_at: hold.expiresAt, held_until_max: hold.heldUntilMax },
   }))
   await later(
     tx,
     'booking',
     sql`
-    insert into booking (id, state, visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max)
-    select id, 'held', visitor_id, network, counted_by, is_nameless, quote_id, names_date, created_at, expires_at, held_until_max
+    insert into booking (id, state, visitor_id, network, counted_by, is_nameless, quote_id, names_date, held_by, created_at, expires_at, held_until_max)
+    select id, 'held', visitor_id, network, counted_by, is_nameless, quote_id, names_date, held_by, created_at, expires_at, held_until_max
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) hold (
-        id text, visitor_id text, network text, counted_by text, is_nameless boolean, quote_id text, names_date date,
+        id text, visitor_id text, network text, counted_by text, is_nameless boolean, quote_id text, names_date date, held_by text,
         created_at timestamptz, expires_at timestamptz, held_until_max timestamptz)`,
   )
   await later(

@@ -105,10 +105,10 @@ const OWING: ReadonlySet<string> = new Set(['held', 'paying', 'confirmed_part', 
 /** Enough of the hash of a network to tell one from the other. */
 const NETWORK_DIGITS = 8
 
-function holdOf({ network_holds, reference, created_at, expires_at, network, ...row }: HeldRow): HoldRow {
+function holdOf({ network_holds, reference, created_at, expires_at, network, held_by, ...row }: HeldRow): HoldRow {
   return {
     ...row,
-    ...{ network: network.slice(0, NETWORK_DIGITS), networkHolds: network_holds, ref: reference },
+    ...{ network: network.slice(0, NETWORK_DIGITS), networkHolds: network_holds, ref: reference, heldBy: held_by },
     lines: row.lines.map((line) => ({ ...line, startsAt: new Date(line.startsAt).toISOString() })),
     ...{ createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString() },
   }

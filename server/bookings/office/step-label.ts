@@ -31,7 +31,7 @@ function eventLabel({ event, from, facts }: AuditedStep): string {
   const sum = typeof facts.amount === 'number' ? ` of ${formatRupees(facts.amount)}` : ''
   switch (event) {
     case 'held':
-      return 'Held by a visitor'
+      return facts.by === undefined ? 'Held by a visitor' : 'Held by us for a caller'
     case 'placed':
       return facts.plan === 'initial' ? 'Booked, to be paid in two parts' : 'Booked, to be paid in full'
     case 'pay_started':

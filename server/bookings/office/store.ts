@@ -117,6 +117,8 @@ export type HeldRow = {
   network_holds: number
   reference: string | null
   name: string | null
+  /** The member of staff who holds it for a caller. */
+  held_by: string | null
   lines: { title: string; startsAt: string; seats: string[] }[]
   total: number
   created_at: Date
@@ -131,6 +133,7 @@ export async function listHeldRows(
   const { rows } = await sql<HeldRow & { total_rows: number }>`
     with live as materialized (
       select id, state, reference, lead ->> 'name' as name, created_at, expires_at,
+             (select member.name from staff_member member where member.id = booking.held_by) as held_by,
              coalesce(nullif(counted_by, ''), network) as network from booking
        where state in ('held', 'paying') and expires_at > app_now())
     select live.*, count(*) over (partition by network)::integer as network_holds, count(*) over ()::integer as total_rows, lines.*

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Tx } from '#server/db/db.ts'
 import { later } from '#server/db/statements.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
@@ -16,19 +16,14 @@ export function pricedColumns(line: PricedLine): Record<string, unknown> {
   }
 }
 
-/** The same columns with their types, in that order. */
-const PRICED_TYPES = {
-  ...{ asked: 'jsonb', title: 'text', starts_at: 'timestamptz', ends_at: 'timestamptz', sales_close_at: 'timestamptz' },
-  ...{
-    base_price: 'integer',
-    discount: 'integer',
-    tax_amount: 'integer',
-    amount_payable: 'integer',
-    untaxed: 'integer',
-  },
-  ...{ non_refundable: 'integer', terms: 'jsonb', initial_percent: 'integer', price_version: 'text' },
-  ...{ stock: 'jsonb', whereabouts: 'jsonb', details: 'jsonb', facts: 'jsonb' },
-} as const
+/** The same columns, as rows of JSON have them. */
+const PRICED_TYPES = sql`
+  asked jsonb, title text, starts_at timestamptz, ends_at timestamptz, sales_close_at timestamptz, base_price integer, discount integer,
+  tax_amount integer, amount_payable integer, untaxed integer, non_refundable integer, terms jsonb, initial_percent integer,
+  price_version text, stock jsonb, whereabouts jsonb, details jsonb, facts jsonb`
+
+/** Columns of what became of a line. */
+const OWN_COLUMNS = new Set(['line_id', 'state', 'kept', 'pnr', 'driver', 'day_drivers'])
 
 /** What became of a line, and, where it is another one now, all that it is priced by. */
 export async function saveLines(tx: Tx, before: StoredBooking, after: StoredBooking): Promise<void> {
@@ -41,12 +36,10 @@ export async function saveLines(tx: Tx, before: StoredBooking, after: StoredBook
     return [{ line_id: lineId, state, kept, pnr, driver, day_drivers: dayDrivers, ...priced }]
   })
   if (changed.length === 0) return
-  const names = Object.keys(PRICED_TYPES)
+  // A line that is the same one still has none of these columns.
+  const names = [...new Set(changed.flatMap((row) => Object.keys(row)))].filter((name) => !OWN_COLUMNS.has(name))
   const sets = names.map(
-    (name) => sql`${sql.ref(name)} = coalesce(line.${sql.ref(name)}, booking_line.${sql.ref(name)})`,
-  )
-  const types = Object.entries(PRICED_TYPES).map(
-    ([name, type]): RawBuilder<unknown> => sql`${sql.ref(name)} ${sql.raw(type)}`,
+    (name) => sql`, ${sql.ref(name)} = coalesce(line.${sql.ref(name)}, booking_line.${sql.ref(name)})`,
   )
   await later(
     tx,
@@ -54,10 +47,10 @@ export async function saveLines(tx: Tx, before: StoredBooking, after: StoredBook
     sql`
     update booking_line set state = line.state, kept = line.kept, pnr = line.pnr, driver = line.driver,
            day_drivers = line.day_drivers,
-           cancelled_at = case when line.state = 'cancelled' then coalesce(booking_line.cancelled_at, app_now()) end,
-           ${sql.join(sets)}
+           cancelled_at = case when line.state = 'cancelled' then coalesce(booking_line.cancelled_at, app_now()) end
+           ${sql.join(sets, sql``)}
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) line (
-             line_id text, state text, kept integer, pnr text, driver jsonb, day_drivers jsonb, ${sql.join(types)})
+             line_id text, state text, kept integer, pnr text, driver jsonb, day_drivers jsonb, ${PRICED_TYPES})
      where booking_line.booking_id = ${after.id} and booking_line.line_id = line.line_id`,
   )
 }

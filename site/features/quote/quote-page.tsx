@@ -82,7 +82,7 @@ export function QuotePage({ head, lines, sums, agency, problem, isSent }: QuoteP
 }
 
 function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
-  const { id, until, state, isForGroup, number } = head
+  const { id, until, held, state, isForGroup, number } = head
   return (
     <aside className="box" aria-labelledby="quote-sums">
       <h2 id="quote-sums" className="label">
@@ -98,7 +98,8 @@ function Offer({ head, sums }: Pick<QuotePageProps, 'head' | 'sums'>) {
       </InPage>
       {until !== undefined && state !== 'expired' && (
         <p className="small quote-until">
-          <Icon name="clock" /> {QUOTE_TEXTS.stands} <b>{until}</b>.
+          <Icon name="clock" /> {held === undefined ? QUOTE_TEXTS.stands : QUOTE_TEXTS.heldUntil} <b>{held ?? until}</b>
+          .
         </p>
       )}
       <Decide head={head} />
@@ -130,7 +131,7 @@ function Refused({ problem: { message, next } }: { problem: QuoteProblem }) {
 }
 
 /** The one thing that the page is for, by where the quote stands. */
-function Decide({ head: { state, number, version, isForGroup, isBooked, first, group } }: { head: QuoteHead }) {
+function Decide({ head: { state, held, number, version, isForGroup, isBooked, first, group } }: { head: QuoteHead }) {
   const holdTime = useHoldTime()
   const isSending = useNavigation().formMethod === 'POST'
   const isOver = state === 'expired'
@@ -147,7 +148,7 @@ function Decide({ head: { state, number, version, isForGroup, isBooked, first, g
         {isOver ? QUOTE_TEXTS.renew : state === 'accepted' ? QUOTE_TEXTS.goOn : openLabel}
       </Button>
       {state !== 'accepted' && (
-        <p className="fine soft">{isOver ? QUOTE_TEXTS.renewNote : QUOTE_TEXTS.acceptNote(holdTime)}</p>
+        <p className="fine soft">{isOver ? QUOTE_TEXTS.renewNote : !held && QUOTE_TEXTS.acceptNote(holdTime)}</p>
       )}
     </Form>
   )

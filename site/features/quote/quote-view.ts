@@ -47,6 +47,8 @@ export type QuoteHead = {
   /** In place of accepting: it takes more than can be booked online, and who is asked for it. */
   group?: { text: string; href: string }
   until?: string
+  /** Until when our office holds it for whoever accepts it first. */
+  held?: string
   url: string
   ways: ShareView
 }
@@ -67,6 +69,7 @@ export function quoteHead(quote: SavedQuote, office?: string): QuoteHead {
     isBooked: isBooked === true,
     ...(quote.group === undefined ? {} : { group: { text: quote.group, href: askForQuote(quote) } }),
     ...(validUntil === undefined ? {} : { until: momentText(validUntil) }),
+    ...(quote.heldUntil === undefined ? {} : { held: momentText(quote.heldUntil) }),
     url,
     ways: shareQuote(office, quote),
   }

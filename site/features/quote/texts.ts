@@ -7,6 +7,7 @@ export const QUOTE_TEXTS = {
   lead: 'The price stands as written until the day below. Nothing is held until you accept.',
   description: 'A trip in writing: what is in it, what it costs, and until when the price stands.',
   validUntil: 'Valid until',
+  heldUntil: 'Held for you until',
   lines: 'What is in it',
   cancel: 'If you cancel',
   sums: 'What it costs',

@@ -79,7 +79,10 @@ export function LinePicker({ booking: { id: ref }, line, onChoose }: Props) {
       {data === undefined ? (
         <Skeleton lines={6} />
       ) : (
-        <Options options={data.options} chosen={chosen} onChoose={choose} isOld={isPlaceholderData} />
+        <Options
+          {...{ options: data.options, chosen, onChoose: choose, onWait: () => onChoose(undefined) }}
+          isOld={isPlaceholderData}
+        />
       )}
     </section>
   )
@@ -111,10 +114,11 @@ type OptionsProps = {
   options: readonly LineOption[]
   chosen: LineTo | undefined
   onChoose: (to: LineTo) => void
+  onWait: () => void
   isOld: boolean
 }
 
-function Options({ options, chosen, onChoose, isOld }: OptionsProps) {
+function Options({ options, chosen, onChoose, onWait, isOld }: OptionsProps) {
   const name = useId()
   const keyOf = (to: LineTo | undefined) => JSON.stringify(to && { ...to, seats: undefined })
   if (options.length === 0) return <p>There is nothing on this day. Please choose another one.</p>
@@ -141,7 +145,7 @@ function Options({ options, chosen, onChoose, isOld }: OptionsProps) {
         ))}
       </fieldset>
       {picked !== undefined && picked.seats.length > 0 && (
-        <SeatPicker key={keyOf(picked.to)} option={picked} onChoose={onChoose} />
+        <SeatPicker key={keyOf(picked.to)} option={picked} onChoose={onChoose} onWait={onWait} />
       )}
     </>
   )

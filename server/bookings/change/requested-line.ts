@@ -15,7 +15,7 @@ const NO_SEATS: ApiRefusal = {
 }
 
 /** What a line asks for once it is changed: the same party and the same thing, on another day, at another hour or in other seats. */
-export async function askedLine(tx: Tx, { asked: was }: StoredLine, to: LineTo): Promise<Result<Line, ApiRefusal>> {
+export async function requestedLine(tx: Tx, { asked: was }: StoredLine, to: LineTo): Promise<Result<Line, ApiRefusal>> {
   const { priceVersion: _, ...asked } = was
   if (to.kind === 'ferry' && asked.kind === 'ferry') {
     const seats = await chosenSeats(tx, { from: asked.tripId, seats: asked.seats, to: to.tripId }, to.seats)
