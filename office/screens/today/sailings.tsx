@@ -3,12 +3,14 @@ import type { Sailing } from '#contract/office/today.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { useMay } from '../../me.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Manifest } from './manifest.tsx'
 import { Part, Person } from './part.tsx'
 
 /** Who sails on what; the list of passengers is opened for the carrier. */
 export function Sailings({ day, sailings }: { day: string; sailings: readonly Sailing[] }) {
   const may = useMay('today.assign')
+  const maySettle = useMay('disruption.settle')
   const [open, setOpen] = useState<Sailing>()
   return (
     <Part id="sailings" title="Ferries" count={sailings.length} none="Nobody of ours sails on this day.">
@@ -39,7 +41,7 @@ export function Sailings({ day, sailings }: { day: string; sailings: readonly Sa
                 ))}
               </ul>
               {may && (
-                <div className="no-print">
+                <div className="day-driver no-print">
                   <Button
                     icon="list"
                     aria-label={`List for ${sailing.carrier}, ${sailing.departTime}`}
@@ -47,6 +49,16 @@ export function Sailings({ day, sailings }: { day: string; sailings: readonly Sa
                   >
                     List for the carrier
                   </Button>
+                  {maySettle && (
+                    <ButtonLink
+                      kind="quiet"
+                      icon="storm"
+                      to={`/disruption/new?${new URLSearchParams({ day, sailing: sailing.sailingId })}`}
+                      aria-label={`The ${sailing.departTime} of ${sailing.carrier} is off`}
+                    >
+                      It is off
+                    </ButtonLink>
+                  )}
                 </div>
               )}
             </div>
