@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { counted } from '#contract/terms/counted.ts'
-import { FERRY_CLASSES } from '#contract/terms/ferry-labels.ts'
 import { SHORT_WEEKDAYS } from '#contract/terms/india-time.ts'
 import { fail, ok } from '#contract/terms/result.ts'
 import { Id, Time } from '#contract/v1/shapes.ts'
@@ -26,7 +25,7 @@ const Row = z.strictObject({
   seasonFrom: YearDay.nullable().optional(),
   seasonTo: YearDay.nullable().optional(),
   fares: z
-    .partialRecord(z.enum(FERRY_CLASSES, `Classes are ${FERRY_CLASSES.join(', ')}`), z.int().min(1).max(100_000))
+    .record(z.string(), z.int().min(1).max(100_000))
     .refine((fares) => Object.keys(fares).length > 0, 'Please enter a fare')
     .optional(),
   isLive: z.boolean().optional(),
