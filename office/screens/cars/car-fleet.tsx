@@ -1,4 +1,5 @@
 import { type OfficeCar, setFleet } from '#contract/office/cars.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { callOffice } from '../../call.ts'
 import { useMay } from '../../me.tsx'
 import { Input, OfficeForm } from '../../ui/form.tsx'
@@ -41,9 +42,13 @@ function IslandFleet({ car, take, islandId, island, units }: Props) {
   return (
     <section className="panel" aria-label={island}>
       <h2>{island}</h2>
-      <OfficeForm values={{ units: units as number | null }} onSave={save} save={`Save for ${island}`}>
-        <Input of={NumberBox} source="units" label={`Cars on ${island}`} min={0} max={999} disabled={!mayChange} />
-      </OfficeForm>
+      {mayChange ? (
+        <OfficeForm values={{ units: units as number | null }} onSave={save} save={`Save for ${island}`}>
+          <Input of={NumberBox} source="units" label={`Cars on ${island}`} min={0} max={999} />
+        </OfficeForm>
+      ) : (
+        <p>{counted(units, 'car')}</p>
+      )}
     </section>
   )
 }
