@@ -6,10 +6,9 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchPolicyVersionPage, fetchSitePage, fetchSitePages, type SitePage } from '#contract/v1/site-pages.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import type { ReadingPart } from '#site/ui/reading.tsx'
-import type { PolicyView } from './policy-page.tsx'
+import type { OtherPage, PolicyView } from './policy-page.tsx'
 import { earlierText } from './texts.ts'
 
-export type OtherPage = { slug: string; title: string }
 /** `until`: of a version that holds no more. */
 type Loaded = { ok: true; page: SitePage; until?: string | undefined } | { ok: false; failure: CallFailure }
 
