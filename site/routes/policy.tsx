@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/(?:\.data|\/)$/, '')
   const [, slug = ''] = path.split('/')
   // Only the address of a version has one.
-  const { version: key } = params as { version?: string }
+  const { key } = params as { key?: string }
   const [loaded, policies] = await Promise.all([
     key === undefined ? loadSitePage(host, slug) : loadPolicyVersion(host, slug, key),
     loadPolicies(host),
