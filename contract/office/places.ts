@@ -14,10 +14,10 @@ export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 /** How sure an entry fee is: those that are uncertain are shown with a warning. */
 export const FEE_CERTAINTIES = ['sourced', 'knowledge', 'uncertain', 'n/a'] as const
 /** Round the Andaman and Nicobar islands, in degrees: a position outside is a slip. */
-export const ISLANDS_BOX = { south: 6, north: 14.5, west: 91.5, east: 94.5 } as const
+const ISLANDS_BOX = { south: 6, north: 14.5, west: 91.5, east: 94.5 } as const
 const OUTSIDE = 'This lies outside the Andaman and Nicobar islands'
 /** As much as one place, or their order, may have (ours). */
-export const PLACES_MOST = { all: 500, goodFor: 12, extras: 10 } as const
+const PLACES_MOST = { all: 500, goodFor: 12, extras: 10 } as const
 
 /** What an editor changes. `checkedOn` is the month of the facts: hours and fees change. */
 export const PlaceFields = z.strictObject({

@@ -13,7 +13,7 @@ export const PolicyFields = z.strictObject({
 })
 export type PolicyFields = z.infer<typeof PolicyFields>
 
-export const POLICY_STATES = ['over', 'now', 'coming'] as const
+const POLICY_STATES = ['over', 'now', 'coming'] as const
 
 /** `bookings` counts those whose traveller agreed to it. */
 export const PolicyVersion = z.object({

@@ -2,7 +2,7 @@
 export const PAGE_TEMPLATES: readonly string[] = [
   '/',
   '/:page/:key/reviews',
-  '/:policy/versions/:version',
+  '/:page/versions/:key',
   '/about',
   '/airport-car-search',
   '/airport-car-search/enquiry',

@@ -79,18 +79,25 @@ export type VersionRow = {
   at: Date
   isNow: boolean
   isComing: boolean
-  bookings: number
 }
 
 /** Every version of a policy, the latest first. `until` is the day from which the one after it held. */
 export async function listPolicyVersions(db: Db, slug: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`
     select version.version, from_date as "from", lead(from_date) over (order by from_date, at, version.version) as until, by_name as by, at,
-           version.version = site_page.version as "isNow", from_date > ${TODAY_IN_INDIA} as "isComing",
-           (select count(*)::integer from booking where policies ->> version.slug = version.version) as bookings
+           version.version = site_page.version as "isNow", from_date > ${TODAY_IN_INDIA} as "isComing"
       from policy_version version join site_page on site_page.slug = version.slug
      where version.slug = ${slug} order by from_date desc, at desc, version.version desc`.execute(db)
   return rows
+}
+
+/** How many bookings agreed to each version of a policy; those that nobody agreed to are left out. */
+export async function countAgreements(db: Db, slug: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ version: string; bookings: number }>`
+    select policies ->> ${slug}::text as version, count(*)::integer as bookings from booking where policies is not null group by 1`.execute(
+    db,
+  )
+  return new Map(rows.map(({ version, bookings }) => [version, bookings]))
 }
 
 export type VersionText = { version: string; from: string; fields: PolicyText; isComing: boolean }

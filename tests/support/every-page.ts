@@ -1,5 +1,12 @@
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { policyVersionPath } from '#contract/terms/paths.ts'
+import { legalPages } from '#demo/prose/legal.ts'
 
+/** The terms in the version of the demo, at the address that bookings lead to. */
+const TERMS_NOW = policyVersionPath(
+  'terms-and-conditions',
+  legalPages.find(({ slug }) => slug === 'terms-and-conditions')?.version ?? '',
+)
 const FROM = addDays(dayInIndia(new Date()), 20)
 const STAY = `checkIn=${FROM}&checkOut=${addDays(FROM, 2)}&rooms=2-0,2-1`
 
@@ -71,6 +78,7 @@ export const MORE_PAGES = [
   '/hotel-details/lantern-reef',
   '/car-rental?tab=hourly',
   '/terms-and-conditions',
+  TERMS_NOW,
   '/payment-policy',
   '/cookie-policy',
   '/website-usage-policy',

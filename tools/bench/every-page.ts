@@ -1,11 +1,18 @@
 import { matchRoutes } from 'react-router'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
+import { policyVersionPath } from '#contract/terms/paths.ts'
+import { legalPages } from '#demo/prose/legal.ts'
 import { readPageRoutes } from '../bundle/read-build.ts'
 import { ROOT } from '../project-files.ts'
 
 /** An address of the site, and the route that draws it. */
 export type SitePage = { path: string; route: string }
 
+/** The terms in the version of the demo, at the address that bookings lead to. */
+const TERMS_NOW = policyVersionPath(
+  'terms-and-conditions',
+  legalPages.find(({ slug }) => slug === 'terms-and-conditions')?.version ?? '',
+)
 /** What may be booked has these behind its own page. */
 const DETAILS = /^\/(?:package|hotel|water-sport|car-rental)-details\/[^/]+$/
 const BEHIND_DETAILS = ['/reviews', '/enquiry']
@@ -33,6 +40,7 @@ function unlisted(): string[] {
     '/search',
     '/search?q=havlock',
     '/search?q=boat+to+neil',
+    TERMS_NOW,
     '/compare',
     `/compare?${['two-shores-honeymoon', 'lagoon-and-lanterns-honeymoon', 'slow-days-honeymoon'].map((slug) => `p=${slug}`).join('&')}`,
     `/package-details/two-shores-honeymoon/dates?date=${addDays(dayInIndia(new Date()), DAYS_AHEAD)}`,

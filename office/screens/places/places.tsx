@@ -31,7 +31,7 @@ const COLUMNS: readonly Column<PlaceRow>[] = [
   },
   { id: 'island', head: 'Island', cell: ({ island }) => island },
   { id: 'checkedOn', head: 'Facts of', cell: ({ checkedOn }) => checkedOn },
-  { id: 'top', head: '', onCard: 'aside', cell: ({ top }) => top && <Badge kind="new">Most visited</Badge> },
+  { id: 'top', head: 'Rank', onCard: 'aside', cell: ({ top }) => top && <Badge kind="new">Most visited</Badge> },
 ]
 
 /** Places to visit, in the order of the site. */

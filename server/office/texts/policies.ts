@@ -5,7 +5,12 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { bringPoliciesIn, findPolicyVersion, listPolicyVersions } from '#server/site-pages/policy-versions.ts'
+import {
+  bringPoliciesIn,
+  countAgreements,
+  findPolicyVersion,
+  listPolicyVersions,
+} from '#server/site-pages/policy-versions.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { deleteDraft, writeDraft } from './drafts.ts'
@@ -25,12 +30,14 @@ export async function readPolicy(db: Db, slug: string): Saved {
 
 async function policyView(db: Db, { slug, version, fields, draft }: PolicyRecord): Promise<OfficePolicy> {
   const versions = await listPolicyVersions(db, slug)
+  const agreed = await countAgreements(db, slug)
   return {
     ...{ slug, version, fields, path: `/${slug}` },
     draft: draft === null ? null : { ...draft, at: new Date(draft.at).toISOString() },
     versions: versions.map(({ isNow, isComing, until: _, at, ...row }) => ({
       ...row,
       at: at.toISOString(),
+      bookings: agreed.get(row.version) ?? 0,
       state: isNow ? 'now' : isComing ? 'coming' : 'over',
       path: policyVersionPath(slug, row.version),
     })),

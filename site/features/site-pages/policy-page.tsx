@@ -5,8 +5,9 @@ import { Breadcrumbs } from '#site/ui/breadcrumbs.tsx'
 import { Contents } from '#site/ui/contents.tsx'
 import { Reading, type ReadingPart } from '#site/ui/reading.tsx'
 import './policy-page.css'
-import type { OtherPage } from './site-page-loader.ts'
 import { changedText, heldUntilText, PAGE_TEXTS, versionText } from './texts.ts'
+
+export type OtherPage = { slug: string; title: string }
 
 export type PolicyView = {
   slug: string

@@ -6,23 +6,22 @@ import type { SiteHost } from '#contract/v1/site-host.ts'
 import { fetchPolicyVersionPage, fetchSitePage, fetchSitePages, type SitePage } from '#contract/v1/site-pages.ts'
 import { cleanHtml } from '#site/page/clean-html.ts'
 import type { ReadingPart } from '#site/ui/reading.tsx'
+import type { OtherPage, PolicyView } from './policy-page.tsx'
 import { earlierText } from './texts.ts'
 
-export type OtherPage = { slug: string; title: string }
-type Loaded = { ok: true; page: SitePage } | { ok: false; failure: CallFailure }
+/** `until`: of a version that holds no more. */
+type Loaded = { ok: true; page: SitePage; until?: string | undefined } | { ok: false; failure: CallFailure }
 
 export async function loadSitePage({ api }: Pick<SiteHost, 'api'>, slug: string): Promise<Loaded> {
   const answer = await api.call(fetchSitePage, { query: { slug } })
   return answer.ok ? { ok: true, page: answer.value.page } : { ok: false, failure: answer.error }
 }
 
-type LoadedVersion = { ok: true; page: SitePage; until: string | undefined } | { ok: false; failure: CallFailure }
-
 export async function loadPolicyVersion(
   { api }: Pick<SiteHost, 'api'>,
   slug: string,
   version: string,
-): Promise<LoadedVersion> {
+): Promise<Loaded> {
   const answer = await api.call(fetchPolicyVersionPage, { query: { slug, version } })
   return answer.ok
     ? { ok: true, page: answer.value.page, until: answer.value.until }
@@ -40,9 +39,15 @@ export function toParts({ sections }: Pick<SitePage, 'sections'>): ReadingPart[]
   return sections.map((section) => ({ ...section, html: cleanHtml(section.html) }))
 }
 
-/** Where versions of a policy that held before can be read. */
-export function earlierLinks({ slug, earlier }: SitePage): { text: string; href: string }[] | undefined {
-  return earlier?.map((each) => ({ text: earlierText(each), href: policyVersionPath(slug, each.version) }))
+/** A policy as its page draws it: with versions that held before, or until when this one did. */
+export function policyOf({ earlier, ...page }: SitePage, until: string | undefined): Omit<PolicyView, 'policies'> {
+  const { slug, title, version, changedOn } = page
+  const links = earlier?.map((each) => ({ text: earlierText(each), href: policyVersionPath(slug, each.version) }))
+  return {
+    ...{ slug, title, version, changedOn, parts: toParts(page) },
+    ...(until === undefined ? {} : { until }),
+    ...(links === undefined ? {} : { earlier: links }),
+  }
 }
 
 /** The first words of a page for search engines: its introduction, or what its first part says. */
