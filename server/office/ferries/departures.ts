@@ -30,7 +30,7 @@ import { soldOn, soldRefusal } from './sold-refusal.ts'
 export type Parts = { db: Db; now: () => Date }
 type Saved<Value> = Promise<Result<Value, ApiRefusal>>
 
-export const UNKNOWN_DEPARTURE = notFound('There is no such departure')
+const UNKNOWN_DEPARTURE = notFound('There is no such departure')
 
 export function departureView({ weekdays, kept, ...row }: DepartureRow): Departure {
   return { ...row, weekdays: [...weekdays].map(Number), kept: kept ?? { seats: [], releaseMinutes: null } }

@@ -109,7 +109,7 @@ export async function lockSailingsOfBoat(
 /** Seats that a booking or a live hold has, not those that the demo shows or the office keeps back. */
 export const SOLD_SEAT = sql`(not ferry_seat.is_sample and (ferry_seat.state = 'booked' or (ferry_seat.state = 'held' and ferry_seat.expires_at > app_now())))`
 
-export async function listAhead(db: Db, where: RawBuilder<unknown>): Promise<AheadSailing[]> {
+async function listAhead(db: Db, where: RawBuilder<unknown>): Promise<AheadSailing[]> {
   const { rows } = await sql<AheadSailing>`
     select sailing.id, sail_date::text as date, ${clockInIndia(sql`departs_at`)} as "departureTime",
            array(select seat from ferry_seat where sailing_id = sailing.id and ${SOLD_SEAT} order by seat) as seats

@@ -1,4 +1,4 @@
-import type { SeatMapOfBoat } from '#contract/office/boats.ts'
+import type { SeatMapOfBoat } from '#contract/office/seat-maps.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
