@@ -83,6 +83,9 @@ describe('carriers and boats', () => {
     })
     expect(await readPagesVersion(db)).not.toBe(version)
     expect(shown.picture).toMatchObject({ id: 'reef-boat', alt: 'MV Reef at sea' })
+    expect((await desk.editor.get('/media/reef-boat')).body.uses).toEqual([
+      { kind: 'boat', id: 'saffron-tern', title: 'MV Saffron Tern' },
+    ])
     expect((await set(null, shown.version)).picture).toBeNull()
     expect(await readBoatPictures(db)).toEqual({})
   })
