@@ -94,16 +94,17 @@ function drawnOf({ code, name, deck, grid, blocked, fittings }: CabinRow): Drawn
 
 export type AheadSailing = { id: string; date: string; departureTime: string; seats: string[] }
 
-/** Sailings of a boat after `now` from a day on, locked, with the seats that are sold or held. */
+/** Sailings of a boat after `now` from a day on, with the seats that are sold or held; locked unless they are only looked at. */
 export async function lockSailingsOfBoat(
   tx: Tx,
   vesselId: string,
-  { from, now }: { from: string; now: Date },
+  { from, now, isLook }: { from: string; now: Date; isLook: boolean },
 ): Promise<AheadSailing[]> {
-  await sql`
-    select 1 from ferry_sailing where vessel_id = ${vesselId} and sail_date >= ${from}::date and departs_at > ${now}
-     order by id for update`.execute(tx)
-  return listAhead(tx, sql`sailing.vessel_id = ${vesselId} and sail_date >= ${from}::date and departs_at > ${now}`)
+  const where = sql`vessel_id = ${vesselId} and sail_date >= ${from}::date and departs_at > ${now}`
+  if (!isLook)
+    await sql`
+    select 1 from ferry_sailing where ${where} order by id for update`.execute(tx)
+  return listAhead(tx, where)
 }
 
 /** Seats that a booking or a live hold has, not those that the demo shows or the office keeps back. */
