@@ -1,15 +1,12 @@
 import {
   changeBoat,
   changeCarrier,
-  checkSeatMap,
   createBoat,
   createCarrier,
   fetchBoat,
   fetchFerryOptions,
-  fetchSeatMap,
   listBoats,
   listCarriers,
-  saveSeatMap,
 } from './boats.ts'
 import type { AnyOfficeEndpoint } from './office-endpoint.ts'
 import {
@@ -21,6 +18,7 @@ import {
   putSailingOn,
   takeSailingOff,
 } from './sailings.ts'
+import { checkSeatMap, fetchSeatMap, saveSeatMap } from './seat-maps.ts'
 import {
   changeDeparture,
   createDeparture,

@@ -3,8 +3,8 @@ import { FERRY_CLASSES } from '../terms/ferry-labels.ts'
 import { FerryCabinMap } from '../v1/ferries.ts'
 import { Day, Id, RecordId, Rupees, Time } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
-import { Fares } from './boats.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
+import { Fares } from './seat-maps.ts'
 import { Kept } from './timetable.ts'
 
 const ById = z.strictObject({ id: Id })
@@ -78,7 +78,7 @@ export const addSailing = officeEndpoint({
   operation: 'prices.change',
   method: 'POST',
   path: '/sailings',
-  summary: 'An additional sailing on one day',
+  summary: 'An additional sailing on a single day',
   query: NoQuery,
   body: z.strictObject({
     day: Day,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Day, Id, RecordId, Rupees, Time } from '../v1/shapes.ts'
-import { Fares, FaresShown, SoldSailing } from './boats.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
+import { Fares, FaresShown, SoldSailing } from './seat-maps.ts'
 
 const ById = z.strictObject({ id: Id })
 const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'Please choose a day and a month')

@@ -60,8 +60,8 @@ test('a row more is like the one before it, with a number of its own; the other 
 test.each<[string, readonly DrawnCabin[], string]>([
   ['no class', [], 'A boat needs one class at least'],
   ['a class twice', [cabin, cabin], 'Each class stands on a boat once'],
-  ['two rows of one number', [renumberedRow(cabin, 1, 1)], 'Business: there are two rows 1'],
-  ['two seats of one letter', [lettered(cabin, { row: 0, column: 0 }, 'B')], 'Business: there are two seats 1B'],
+  ['two rows of one number', [renumberedRow(cabin, 1, 1)], 'Business: row 1 is there twice'],
+  ['two seats of one letter', [lettered(cabin, { row: 0, column: 0 }, 'B')], 'Business: seat 1B is there twice'],
   ['a seat without a letter', [lettered(cabin, { row: 0, column: 0 }, '')], 'Business: a seat of row 1 has no letter'],
   ['no name', [{ ...cabin, name: '' }], 'A class: please give it a name'],
   [

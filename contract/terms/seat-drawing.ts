@@ -174,7 +174,7 @@ function cabinProblem({ code, name, rows }: DrawnCabin): string | undefined {
   if (rows.some(({ cells }) => cells.length !== rows[0]?.cells.length)) return 'all rows have as many places'
   const numbers = rows.map(({ row }) => row)
   const twice = numbers.find((row, index) => numbers.indexOf(row) !== index)
-  if (twice !== undefined) return `there are two rows ${twice}`
+  if (twice !== undefined) return `row ${twice} is there twice`
   const seats = new Set<string>()
   for (const { row, cells } of rows) {
     for (const cell of cells) {
@@ -182,7 +182,7 @@ function cabinProblem({ code, name, rows }: DrawnCabin): string | undefined {
       const { seat = '' } = cell
       const letter = letterOf(seat)
       if (letter === '' || seat !== `${signOf(code)}${row}${letter}`) return `a seat of row ${row} has no letter`
-      if (seats.has(seat)) return `there are two seats ${row}${letter}`
+      if (seats.has(seat)) return `seat ${row}${letter} is there twice`
       seats.add(seat)
     }
   }

@@ -52,7 +52,6 @@ export type FerryTables = {
     registration: Generated<string>
     notes: Generated<string>
     picture_id: Generated<string | null>
-    is_active: Generated<boolean>
     updated_at: Generated<Date>
   }
   ferry_map: { vessel_id: string; number: number; from_date: string; at: Generated<Date> }

@@ -9,8 +9,8 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { ahead, prepared } from '#server/db/statements.ts'
 import type { Claim, Count, ItemKey, Stock } from '#server/products/stock.ts'
+import { LIVE_SEAT } from './live-seat.ts'
 import { listFreeLike, nameFree } from './price-seats.ts'
-import { LIVE_SEAT } from './store.ts'
 
 export type SeatClaim = {
   tripId: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#server/db/db.ts'
 import { prepared } from '#server/db/statements.ts'
-import { LIVE_SEAT } from './store.ts'
+import { LIVE_SEAT } from './live-seat.ts'
 
 /** Claims of seats lock the sailing until the commit. A lock held longer than this is not waited for. */
 const MOMENT = '50ms'

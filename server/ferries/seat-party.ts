@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import type { Db } from '#server/db/db.ts'
+import { LIVE_SEAT } from './live-seat.ts'
 import { seatOnBoard } from './price-seats.ts'
 import type { NamedPort } from './rules.ts'
-import { LIVE_SEAT } from './store.ts'
 import { boatOf, entryOf, type Timetable, type TimetableEntry, withTimetable } from './timetable.ts'
 
 /** A crossing of a plan: the trip of the timetable, its day, and the class in which everybody sits. */

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/db.ts'
 import { clockInIndia } from '#server/db/india-sql.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { FerryCancelStep, FerryFares, FerryGridRow } from '#server/db/tables-ferries.ts'
+import { LIVE_SEAT } from './live-seat.ts'
 import type { FreeSeats, NamedPort } from './rules.ts'
 
 export type OperatorRow = {
@@ -60,9 +61,6 @@ export type SailingRow = {
 }
 /** What was found, and the version of the timetable at that moment. */
 export type FoundSailings = { sailings: SailingRow[]; version: string }
-
-/** A seat row counts while it is not a hold that has run out. */
-export const LIVE_SEAT = sql`(ferry_seat.expires_at is null or ferry_seat.expires_at > app_now())`
 
 /** One row whatever is found. To plan it takes longer than to run it, so its plan is kept (`mark`). */
 async function readSailings(db: Db, where: RawBuilder<unknown>): Promise<FoundSailings> {

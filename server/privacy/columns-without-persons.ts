@@ -65,7 +65,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
     'id route_id vessel_id depart_time arrive_time weekdays season_from season_to fares is_active is_sample is_extra from_date until_date updated_at',
   ferry_keep: 'trip_id seats release_minutes',
   ferry_map: 'vessel_id number from_date at',
-  ferry_vessel: 'id operator_id name kind registration notes picture_id is_active updated_at',
+  ferry_vessel: 'id operator_id name kind registration notes picture_id updated_at',
   form_limit: 'last_at',
   holding_limit_reached: 'item at',
   hotel:

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import type { Boat, SeatMapOfBoat } from '#contract/office/boats.ts'
+import type { Boat } from '#contract/office/boats.ts'
 import type { SailingInFull } from '#contract/office/sailings.ts'
+import type { SeatMapOfBoat } from '#contract/office/seat-maps.ts'
 import type { Departure } from '#contract/office/timetable.ts'
 import type { FerryTrip } from '#contract/v1/ferries.ts'
 import { PINNED_DAY } from './pinned-day.ts'
@@ -13,6 +14,9 @@ export const sailingOf = ({ body }: Reply) => body.sailing as SailingInFull
 export const departureOf = ({ body }: Reply) => body.departure as Departure
 export const boatOf = ({ body }: Reply) => body.boat as Boat
 export const mapOf = ({ body }: Reply) => body.map as SeatMapOfBoat
+/** What the page of a sailing is drawn from. */
+export const tripOf = ({ body }: Reply) =>
+  body.trip as FerryTrip & { maps: { code: string; grid: { row: number; cells: (string | null)[] }[] }[] }
 /** Status, code and sentence of a refusal. */
 export const said = ({ status, body }: Reply) => [status, body.code, body.message]
 
@@ -50,4 +54,18 @@ export type FerryOffice = Awaited<ReturnType<typeof openFerryOffice>>
 export function fieldsOf(departure: Departure) {
   const { vesselId, departTime, arriveTime, weekdays, seasonFrom, seasonTo, untilDate, fares, version } = departure
   return { vesselId, departTime, arriveTime, weekdays, seasonFrom, seasonTo, untilDate, fares, version }
+}
+
+/** A departure of the Saffron Tern on Mondays and Fridays of the season, as it is made. */
+export const NEW_DEPARTURE = {
+  ...{ fromPortId: 'shaheed-dweep-jetty', toPortId: 'haddo-wharf', vesselId: 'saffron-tern' },
+  ...{
+    departTime: '15:00',
+    arriveTime: '16:40',
+    weekdays: [1, 5],
+    seasonFrom: '10-01',
+    seasonTo: '05-15',
+    untilDate: null,
+  },
+  ...{ fares: { pClass: 1200, bClass: 1600 }, fromDate: '2026-12-01' },
 }

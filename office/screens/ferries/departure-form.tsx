@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchFerryOptions, type SoldSailing } from '#contract/office/boats.ts'
+import { fetchFerryOptions } from '#contract/office/boats.ts'
+import type { SoldSailing } from '#contract/office/seat-maps.ts'
 import { changeDeparture, type Departure, previewDeparture } from '#contract/office/timetable.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'

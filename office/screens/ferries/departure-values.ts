@@ -3,7 +3,7 @@ import { FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-labels
 import { SHORT_MONTHS, SHORT_WEEKDAYS } from '#contract/terms/india-time.ts'
 
 /** Monday first, as calendars here stand. */
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0]
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 0]
 export const WEEKDAY_OPTIONS = WEEKDAYS.map((day) => ({ value: String(day), label: SHORT_WEEKDAYS[day] ?? '' }))
 
 /** What the form of a departure holds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetchSeatMap, type SoldSailing } from '#contract/office/boats.ts'
+import { fetchSeatMap, type SoldSailing } from '#contract/office/seat-maps.ts'
 import { type Departure, keepOnDeparture } from '#contract/office/timetable.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { seatsOf } from '#contract/terms/seat-drawing.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { checkSeatMap, type SoldSailing, saveSeatMap } from '#contract/office/boats.ts'
+import { checkSeatMap, type SoldSailing, saveSeatMap } from '#contract/office/seat-maps.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import type { DrawnCabin } from '#contract/terms/seat-drawing.ts'

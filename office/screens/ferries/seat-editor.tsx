@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Boat, fetchSeatMap, type SeatMapOfBoat } from '#contract/office/boats.ts'
+import type { Boat } from '#contract/office/boats.ts'
+import { fetchSeatMap, type SeatMapOfBoat } from '#contract/office/seat-maps.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { FERRY_CLASS_NAMES, FERRY_CLASSES, type FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { formatDay } from '#contract/terms/india-time.ts'

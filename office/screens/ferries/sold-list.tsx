@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SoldSailing } from '#contract/office/boats.ts'
+import type { SoldSailing } from '#contract/office/seat-maps.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 
 /** Sailings that stand in the way, each with its seats. */

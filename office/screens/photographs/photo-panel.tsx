@@ -110,6 +110,7 @@ const USE_LABELS: Record<string, string> = {
   activity: 'activity',
   car_package: 'car package',
   room_type: 'kind of room',
+  boat: 'boat',
   vehicle: 'vehicle',
   post: 'post',
   site_page: 'page',

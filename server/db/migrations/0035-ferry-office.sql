@@ -8,7 +8,6 @@ alter table ferry_vessel
   -- For the office alone.
   add column notes        text not null default '',
   add column picture_id   text references picture (id) on delete set null,
-  add column is_active    boolean not null default true,
   add column updated_at   timestamptz not null default app_now();
 
 -- A later version of a vessel's seats; the first is what a vessel began with and has no row. Sailings from `from_date` on are made with

@@ -1,16 +1,14 @@
 import {
   changeBoat,
   changeCarrier,
-  checkSeatMap,
   createBoat,
   createCarrier,
   fetchBoat,
   fetchFerryOptions,
-  fetchSeatMap,
   listBoats,
   listCarriers,
-  saveSeatMap,
 } from '#contract/office/boats.ts'
+import { checkSeatMap, fetchSeatMap, saveSeatMap } from '#contract/office/seat-maps.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'

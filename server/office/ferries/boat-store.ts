@@ -19,7 +19,7 @@ export type BoatRecord = {
 }
 
 /** The number of the newest map of a boat: a version of its seats that no sailing may have yet. */
-export const NEWEST_MAP = sql`coalesce((select max(number) from ferry_map where ferry_map.vessel_id = vessel.id), 1)`
+const NEWEST_MAP = sql`coalesce((select max(number) from ferry_map where ferry_map.vessel_id = vessel.id), 1)`
 
 const CLASSES = sql`coalesce((
   select json_agg(json_build_object('code', code, 'name', name, 'seats', cardinality(seats) - cardinality(blocked)) order by position)

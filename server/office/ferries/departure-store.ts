@@ -92,14 +92,14 @@ export async function updateDeparture(tx: Tx, id: string, fields: DepartureColum
     .execute()
 }
 
-/** Sailings of a departure after `now` from a day on, locked, in the order of their days. */
+/** Sailings of a departure after `now` from a day on, in the order of their days; locked unless they are only looked at. */
 export async function lockAhead(
   tx: Tx,
   tripId: string,
-  { from, now }: { from: string; now: Date },
+  { from, now, isLook = false }: { from: string; now: Date; isLook?: boolean },
 ): Promise<PlannedSailing[]> {
   const where = sql`trip_id = ${tripId} and sail_date >= ${from}::date and departs_at > ${now}`
-  await sql`select 1 from ferry_sailing where ${where} order by id for update`.execute(tx)
+  if (!isLook) await sql`select 1 from ferry_sailing where ${where} order by id for update`.execute(tx)
   const { rows } = await sql<PlannedSailing>`
     select id, sail_date::text as date, ${clockInIndia(sql`departs_at`)} as "departureTime", ${clockInIndia(sql`arrives_at`)} as "arrivalTime",
            vessel_id as "vesselId", is_exception or not is_active as "isException",

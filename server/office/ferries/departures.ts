@@ -30,7 +30,7 @@ import { soldOn, soldRefusal } from './sold-refusal.ts'
 export type Parts = { db: Db; now: () => Date }
 type Saved<Value> = Promise<Result<Value, ApiRefusal>>
 
-export const UNKNOWN_DEPARTURE = notFound('There is no such departure')
+const UNKNOWN_DEPARTURE = notFound('There is no such departure')
 
 export function departureView({ weekdays, kept, ...row }: DepartureRow): Departure {
   return { ...row, weekdays: [...weekdays].map(Number), kept: kept ?? { seats: [], releaseMinutes: null } }
@@ -73,7 +73,7 @@ type Effect = {
 
 export function previewChange({ db, now }: Parts, change: DepartureChange) {
   return inTransaction(db, async (tx) => {
-    const effect = await effectOf(tx, change, now())
+    const effect = await effectOf(tx, change, { now: now(), isLook: true })
     if (!effect.ok) return effect
     const { made, taken, changed, sold } = effect.value
     return ok({
@@ -97,7 +97,7 @@ export function changeDeparture({ db, now }: Parts, member: Member, change: Depa
         ...{ status: 409, code: 'changed', more: { current: before.value } },
         message: 'Somebody else has saved this departure since you opened it. See what differs, then save again.',
       })
-    const effect = await effectOf(tx, change, now())
+    const effect = await effectOf(tx, change, { now: now(), isLook: false })
     if (!effect.ok) return effect
     const { taken, changed, sold, all } = effect.value
     if (sold.length > 0 && !soldStay) return fail(soldRefusal(sold, 'would be touched', 'would be touched'))
@@ -140,11 +140,15 @@ function moveOf({ id, date }: PlannedSailing, { vesselId, departTime, arriveTime
   return { id, vesselId, departsAt: instantInIndia(date, departTime), arrivesAt: instantInIndia(date, arriveTime) }
 }
 
-async function effectOf(tx: Tx, change: DepartureChange, now: Date): Promise<Result<Effect, ApiRefusal>> {
+async function effectOf(
+  tx: Tx,
+  change: DepartureChange,
+  { now, isLook }: { now: Date; isLook: boolean },
+): Promise<Result<Effect, ApiRefusal>> {
   const { id, fromDate } = change
   const problem = dayProblem(fromDate, now) ?? (await departureProblem(tx, change))
   if (problem !== undefined) return fail(problem)
-  const all = await lockAhead(tx, id, { from: fromDate, now })
+  const all = await lockAhead(tx, id, { from: fromDate, now, isLook })
   const known = new Set(all.map(({ date }) => date))
   const made = daysOf(change, fromDate, lastDay(now)).filter((day) => !known.has(day))
   return ok({ ...planChange(all, change), made, all })

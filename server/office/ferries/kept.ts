@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { SoldSailing } from '#contract/office/boats.ts'
+import type { SoldSailing } from '#contract/office/seat-maps.ts'
 import type { Departure } from '#contract/office/timetable.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'

@@ -94,22 +94,23 @@ function drawnOf({ code, name, deck, grid, blocked, fittings }: CabinRow): Drawn
 
 export type AheadSailing = { id: string; date: string; departureTime: string; seats: string[] }
 
-/** Sailings of a boat after `now` from a day on, locked, with the seats that are sold or held. */
+/** Sailings of a boat after `now` from a day on, with the seats that are sold or held; locked unless they are only looked at. */
 export async function lockSailingsOfBoat(
   tx: Tx,
   vesselId: string,
-  { from, now }: { from: string; now: Date },
+  { from, now, isLook }: { from: string; now: Date; isLook: boolean },
 ): Promise<AheadSailing[]> {
-  await sql`
-    select 1 from ferry_sailing where vessel_id = ${vesselId} and sail_date >= ${from}::date and departs_at > ${now}
-     order by id for update`.execute(tx)
-  return listAhead(tx, sql`sailing.vessel_id = ${vesselId} and sail_date >= ${from}::date and departs_at > ${now}`)
+  const where = sql`vessel_id = ${vesselId} and sail_date >= ${from}::date and departs_at > ${now}`
+  if (!isLook)
+    await sql`
+    select 1 from ferry_sailing where ${where} order by id for update`.execute(tx)
+  return listAhead(tx, where)
 }
 
 /** Seats that a booking or a live hold has, not those that the demo shows or the office keeps back. */
 export const SOLD_SEAT = sql`(not ferry_seat.is_sample and (ferry_seat.state = 'booked' or (ferry_seat.state = 'held' and ferry_seat.expires_at > app_now())))`
 
-export async function listAhead(db: Db, where: RawBuilder<unknown>): Promise<AheadSailing[]> {
+async function listAhead(db: Db, where: RawBuilder<unknown>): Promise<AheadSailing[]> {
   const { rows } = await sql<AheadSailing>`
     select sailing.id, sail_date::text as date, ${clockInIndia(sql`departs_at`)} as "departureTime",
            array(select seat from ferry_seat where sailing_id = sailing.id and ${SOLD_SEAT} order by seat) as seats

@@ -3,8 +3,8 @@ import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { clockInIndia } from '#server/db/india-sql.ts'
 import type { FerryFares, FerryGridRow } from '#server/db/tables-ferries.ts'
+import { LIVE_SEAT } from '#server/ferries/live-seat.ts'
 import { keepBack, mapOn } from '#server/ferries/roll-sailings.ts'
-import { LIVE_SEAT } from '#server/ferries/store.ts'
 import { dropGoneSeats, SOLD_SEAT } from './map-store.ts'
 
 export type ClassRow = {

@@ -1,4 +1,4 @@
-import type { SeatMapOfBoat } from '#contract/office/boats.ts'
+import type { SeatMapOfBoat } from '#contract/office/seat-maps.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -36,7 +36,7 @@ function viewOf({ number, ...map }: NonNullable<Awaited<ReturnType<typeof readNe
 /** What saving a map would do: nothing is kept. */
 export function checkMap({ db, now }: Parts, vesselId: string, map: NewMap) {
   return inTransaction(db, async (tx) => {
-    const effect = await effectOf(tx, vesselId, map, now())
+    const effect = await effectOf(tx, vesselId, map, { now: now(), isLook: true })
     if (!effect.ok) return effect
     const { takes, keeps, lost } = effect.value
     return ok({ takes: takes.length, keeps: keeps.length, lost })
@@ -57,7 +57,7 @@ export function saveMap({ db, now }: Parts, member: Member, vesselId: string, ma
         ...{ status: 409, code: 'changed', more: { current: viewOf(before) } },
         message: 'Somebody else has saved these seats since you opened them. See what differs, then save again.',
       })
-    const effect = await effectOf(tx, vesselId, map, now())
+    const effect = await effectOf(tx, vesselId, map, { now: now(), isLook: false })
     if (!effect.ok) return effect
     const { takes, keeps, lost } = effect.value
     if (lost.length > 0) return fail(soldRefusal(lost, 'is not in this map', 'are not in this map'))
@@ -78,11 +78,16 @@ export function saveMap({ db, now }: Parts, member: Member, vesselId: string, ma
   })
 }
 
-async function effectOf(tx: Tx, vesselId: string, map: NewMap, now: Date): Promise<Result<Effect, ApiRefusal>> {
+async function effectOf(
+  tx: Tx,
+  vesselId: string,
+  map: NewMap,
+  { now, isLook }: { now: Date; isLook: boolean },
+): Promise<Result<Effect, ApiRefusal>> {
   const problem = drawingProblem(map.cabins)
   if (problem !== undefined) return fail(invalid('cabins', problem))
   if (map.fromDate < dayInIndia(now)) return fail(invalid('fromDate', 'Days that are over cannot be changed'))
-  const sailings = await lockSailingsOfBoat(tx, vesselId, { from: map.fromDate, now })
+  const sailings = await lockSailingsOfBoat(tx, vesselId, { from: map.fromDate, now, isLook })
   const [sold, unsold] = [
     sailings.filter(({ seats }) => seats.length > 0),
     sailings.filter(({ seats }) => seats.length === 0),

@@ -1,4 +1,4 @@
-import type { SoldSailing } from '#contract/office/boats.ts'
+import type { SoldSailing } from '#contract/office/seat-maps.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'

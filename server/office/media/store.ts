@@ -29,6 +29,7 @@ const USES: readonly { kind: string; from: string; owner: RawBuilder<unknown>; t
     owner: sql`used.room_type_id`,
     title: sql`(select hotel.name || ', ' || room_type.name from room_type join hotel on hotel.id = room_type.hotel_id where room_type.id = used.room_type_id)`,
   },
+  { kind: 'boat', from: 'ferry_vessel', owner: sql`used.id`, title: sql`used.name` },
   { kind: 'vehicle', from: 'vehicle', owner: sql`used.id`, title: sql`used.name` },
   { kind: 'post', from: 'post', owner: sql`used.id`, title: sql`used.title` },
   { kind: 'site_page', from: 'site_page', owner: sql`used.slug`, title: sql`used.title` },
