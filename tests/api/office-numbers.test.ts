@@ -204,9 +204,9 @@ test('seasons are compared by the day of travel, as they are and as they stood o
   await office.clock(WEDNESDAY)
   const { seasons, months } = await read<numbers.SeasonNumbers>('seasons')
   expect(seasons).toEqual([
-    { name: '2026-27', from: '2026-10-01', until: '2027-05-31', trips: 3, sales: 23_800, bySameDay: 23_800 },
-    { name: '2025-26', from: '2025-10-01', until: '2026-05-31', trips: 2, sales: 57_000, bySameDay: 50_000 },
-    { name: '2024-25', from: '2024-10-01', until: '2025-05-31', trips: 0, sales: 0, bySameDay: 0 },
+    { name: '2026-27', from: '2026-10-01', until: '2027-05-31', parts: 3, sales: 23_800, bySameDay: 23_800 },
+    { name: '2025-26', from: '2025-10-01', until: '2026-05-31', parts: 2, sales: 57_000, bySameDay: 50_000 },
+    { name: '2024-25', from: '2024-10-01', until: '2025-05-31', parts: 0, sales: 0, bySameDay: 0 },
   ])
   expect(months.map(({ month, figures }) => [month, ...figures.map(({ sales }) => sales)])).toEqual([
     [10, 0, 0, 0],
@@ -225,6 +225,13 @@ describe('a span', () => {
         expect(said(await office.owner.get(`/numbers/${call}?${days}`))).toEqual([422, 'invalid', numbers.SPAN_PROBLEM])
     },
   )
+
+  test('of the way to the ledger is at most a quarter', async () => {
+    for (const call of ['ledger?', 'csv?table=ledger&'])
+      expect(said(await office.owner.get(`/numbers/${call}from=2026-07-01&until=2026-10-01`))).toEqual([
+        ...[422, 'invalid', numbers.LEDGER_PROBLEM],
+      ])
+  })
 
   test('may be a year, a leap year too', async () => {
     for (const days of ['from=2025-11-01&until=2026-10-31', 'from=2028-01-01&until=2028-12-31'])
