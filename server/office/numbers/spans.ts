@@ -16,8 +16,8 @@ export function checkSpan(span: Span): Result<Span, ApiRefusal> {
 
 /** The same, and not too long to be worked out booking by booking. */
 export function checkLedgerSpan(span: Span): Result<Span, ApiRefusal> {
-  if (daysIn(span) > LEDGER_DAYS_MAX) return fail(invalid('until', LEDGER_PROBLEM))
-  return checkSpan(span)
+  const checked = checkSpan(span)
+  return checked.ok && daysIn(span) > LEDGER_DAYS_MAX ? fail(invalid('until', LEDGER_PROBLEM)) : checked
 }
 
 function daysIn({ from, until }: Span): number {
