@@ -25,7 +25,7 @@ import { type Measure, median } from './measure.ts'
 import { withDataDir, withServer } from './server-process.ts'
 
 const BOOKINGS = 100_000
-const STEP = 5_000
+const STEP = 2_000
 const WARM_UP = 3
 const ASKED = 15
 const LIST_MS = 200
