@@ -70,13 +70,8 @@ function rowsOf(span: Span, days: readonly DaySums[]): SalesNumbers['rows'] {
   return stepsOf(span).map((day) => {
     const mine = byDay.get(day) ?? []
     const of = (kind: Kind) => mine.reduce((sum, each) => sum + (each.kind === kind ? each.sales : 0), 0)
-    const sales = {
-      package: of('package'),
-      hotel: of('hotel'),
-      ferry: of('ferry'),
-      car: of('car'),
-      activity: of('activity'),
-    }
+    // Every kind has its sum.
+    const sales = Object.fromEntries(LINE_KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, number>
     return { day, sales, all: mine.reduce((sum, each) => sum + each.sales, 0) }
   })
 }
