@@ -5,6 +5,10 @@ import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 
 export const SPAN_PROBLEM = 'Please choose a last day that is not before the first, and at most a year'
 
+/** Longer spans would take too long to be worked out booking by booking (ours). */
+export const LEDGER_DAYS_MAX = 92
+export const LEDGER_PROBLEM = `Please choose at most ${LEDGER_DAYS_MAX} days`
+
 /** Both days are inside. */
 const Span = z.strictObject({ from: Day, until: Day })
 export type Span = z.infer<typeof Span>
@@ -193,7 +197,7 @@ const SeasonFigure = z.object({
 })
 
 export const SeasonNumbers = z.object({
-  seasons: z.array(z.object({ name: z.string(), ...Span.shape, trips: Count, ...SeasonFigure.shape })),
+  seasons: z.array(z.object({ name: z.string(), ...Span.shape, parts: Count, ...SeasonFigure.shape })),
   /** A figure for each of the seasons, the latest first. */
   months: z.array(z.object({ month: z.int().min(1).max(12), figures: z.array(SeasonFigure) })),
 })

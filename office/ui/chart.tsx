@@ -79,7 +79,7 @@ type TableProps = { label: string; head: readonly string[]; rows: readonly (read
 export function FigureTable({ label, head, rows, foot }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-    <section className="figure-scroll" aria-label={label} tabIndex={0}>
+    <section className="figure-scroll" aria-label={`Table: ${label}`} tabIndex={0}>
       <table className="figure-table">
         <caption className="visually-hidden">{label}</caption>
         <thead>

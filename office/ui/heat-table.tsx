@@ -13,7 +13,7 @@ const LEVELS = 9
 export function HeatTable({ label, columns, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by key
-    <section className="figure-scroll" aria-label={label} tabIndex={0}>
+    <section className="figure-scroll" aria-label={`Table: ${label}`} tabIndex={0}>
       <table className="heat-table">
         <caption className="visually-hidden">{label}</caption>
         <thead>

@@ -69,6 +69,7 @@ export type BookingTables = {
     cancelled_at: Date | null
     kept: number | null
     sold_on: ColumnType<string | null, string | null | undefined, string | null>
+    days_ahead: number | null
     product: ColumnType<string | null, never, never>
   }
   payment: {

@@ -18,7 +18,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
     'id reference state created_at expires_at held_until_max is_extended expired_at plan initial_amount balance_date reseat notice late quote_id placed_at confirmed_at mailbox_confirmed_at names_date is_nameless consent policies',
   booking_audit: 'booking_id position at event from_state to_state facts prev_hash row_hash',
   booking_line:
-    'booking_id line_id position kind title starts_at ends_at sales_close_at base_price discount tax_amount amount_payable untaxed non_refundable terms initial_percent price_version stock whereabouts pnr state cancelled_at kept sold_on product',
+    'booking_id line_id position kind title starts_at ends_at sales_close_at base_price discount tax_amount amount_payable untaxed non_refundable terms initial_percent price_version stock whereabouts pnr state cancelled_at kept sold_on days_ahead product',
   booking_message: 'id booking_id reference at',
   booking_note: 'id booking_id at',
   cancel_quote: 'id booking_id line_ids refund created_at valid_until preview',

@@ -85,13 +85,7 @@ describe('sales', () => {
   })
 
   test('of a line that is added to a confirmed booking count on the day on which it is added', async () => {
-    const { rows } = await sql<{ sold: string }>`
-      insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount, tax_amount,
-             amount_payable, terms, initial_percent, price_version, stock)
-      select id, 'added', 9, 'car', '{}', 'Added', app_now(), app_now(), app_now(), 0, 0, 0, 0, '[]', 100, 'v', '{}' from booking where id = ${office.toCancel.id}
-      returning sold_on::text as sold`.execute(db())
-    expect(rows[0]?.sold).toBe('2026-11-25')
-    await sql`delete from booking_line where line_id = 'added'`.execute(db())
+    expect(await office.addLine()).toBe('2026-11-25')
   })
 })
 
@@ -185,12 +179,7 @@ describe('occupancy', () => {
 })
 
 test('enquiries count once a conversation, with what became of them and the middle time to the answer', async () => {
-  await office.enquire(1, 'won', 30)
-  await office.enquire(2, 'quoted', 60)
-  await office.enquire(3, 'lost', 300)
-  await office.enquire(4, 'new', null)
-  await office.enquire(5, 'spam', 5)
-  await office.enquire(6, 'new', null, 1)
+  await office.enquire()
   const figures = await read<numbers.EnquiryNumbers>('enquiries?from=2026-11-23&until=2026-11-23')
   expect(figures.now).toEqual({ received: 4, replied: 3, quoted: 1, won: 1, lost: 1, inTime: 2, replyMinutes: 60 })
   expect(figures.before).toEqual({ received: 0, replied: 0, quoted: 0, won: 0, lost: 0, inTime: 0, replyMinutes: null })
@@ -204,9 +193,9 @@ test('seasons are compared by the day of travel, as they are and as they stood o
   await office.clock(WEDNESDAY)
   const { seasons, months } = await read<numbers.SeasonNumbers>('seasons')
   expect(seasons).toEqual([
-    { name: '2026-27', from: '2026-10-01', until: '2027-05-31', trips: 3, sales: 23_800, bySameDay: 23_800 },
-    { name: '2025-26', from: '2025-10-01', until: '2026-05-31', trips: 2, sales: 57_000, bySameDay: 50_000 },
-    { name: '2024-25', from: '2024-10-01', until: '2025-05-31', trips: 0, sales: 0, bySameDay: 0 },
+    { name: '2026-27', from: '2026-10-01', until: '2027-05-31', parts: 3, sales: 23_800, bySameDay: 23_800 },
+    { name: '2025-26', from: '2025-10-01', until: '2026-05-31', parts: 2, sales: 57_000, bySameDay: 50_000 },
+    { name: '2024-25', from: '2024-10-01', until: '2025-05-31', parts: 0, sales: 0, bySameDay: 0 },
   ])
   expect(months.map(({ month, figures }) => [month, ...figures.map(({ sales }) => sales)])).toEqual([
     [10, 0, 0, 0],
@@ -226,10 +215,19 @@ describe('a span', () => {
     },
   )
 
-  test('may be a year, a leap year too', async () => {
-    for (const days of ['from=2025-11-01&until=2026-10-31', 'from=2028-01-01&until=2028-12-31'])
-      expect((await office.owner.get(`/numbers/sales?${days}`)).status).toBe(200)
+  test('of the way to the ledger is at most a quarter', async () => {
+    for (const call of ['ledger?', 'csv?table=ledger&'])
+      expect(said(await office.owner.get(`/numbers/${call}from=2026-07-01&until=2026-10-01`))).toEqual([
+        ...[422, 'invalid', numbers.LEDGER_PROBLEM],
+      ])
   })
+
+  test.each(['from=2025-11-01&until=2026-10-31', 'from=2028-01-01&until=2028-12-31'])(
+    'may be a year: %s',
+    async (days) => {
+      expect((await office.owner.get(`/numbers/sales?${days}`)).status).toBe(200)
+    },
+  )
 })
 
 test.each([

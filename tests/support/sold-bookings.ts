@@ -12,6 +12,15 @@ export const SOLD_PACKAGE = {
 /** A room type of the demo. */
 export const SOLD_ROOM = 'tern-house-d'
 const FEBRUARY = sql`night between '2027-02-01' and '2027-02-28'`
+/** Number, state, and minutes until the answer. */
+const ENQUIRIES: [number, string, number | null][] = [
+  [1, 'won', 30],
+  [2, 'quoted', 60],
+  [3, 'lost', 300],
+  [4, 'new', null],
+  [5, 'spam', 5],
+  [6, 'new', null],
+]
 const CAR = {
   ...{ kind: 'car' as const, hire: 'airport' as const, chargeId: 'airport.wandoor' },
   ...{ pickupDate: '2026-11-26', pickupTime: '08:00', vehicles: [{ vehicleId: 'sedan', count: 1 }], passengers: 2 },
@@ -70,17 +79,28 @@ export async function openSoldBookings() {
     }>`select allotment as rooms from room_type where id = ${SOLD_ROOM}`.execute(db)
     return rows[0]?.rooms ?? 0
   }
-  /** An enquiry of Mon 23 Nov 2026, promised an answer within four hours, and answered after so many minutes. */
-  const enquire = async (number: number, state: string, minutes: number | null, joinedTo?: number) => {
-    const at = (after: number) => sql`'2026-11-23T05:00:00Z'::timestamptz + ${after} * interval '1 minute'`
-    await sql`
-      insert into enquiry (reference, subject, name, email, contact_number, adult_count, child_count, sender, content_hash, created_at, due_at, state, answered_at, head_id)
-      values (${`ENQ-N${number}`}, ${number < 4 ? 'Hotel' : 'Contact'}, 'Asha', 'a@example.in', '9', 2, 0, '', '', ${at(0)}, ${at(240)}, ${state},
-              ${minutes === null ? null : at(minutes)}, (select id from enquiry where reference = ${`ENQ-N${joinedTo}`}))`.execute(
-      db,
-    )
+  /** Six enquiries of Mon 23 Nov 2026, promised an answer within four hours; the last is joined to the first. */
+  const enquire = async () => {
+    const at = (minutes: number) => sql`'2026-11-23T05:00:00Z'::timestamptz + ${minutes} * interval '1 minute'`
+    for (const [number, state, minutes] of ENQUIRIES)
+      await sql`
+        insert into enquiry (reference, subject, name, email, contact_number, adult_count, child_count, sender, content_hash, created_at, due_at, state, answered_at, head_id)
+        values (${`ENQ-N${number}`}, ${number < 4 ? 'Hotel' : 'Contact'}, 'Asha', 'a@example.in', '9', 2, 0, '', '', ${at(0)}, ${at(240)}, ${state},
+                ${minutes === null ? null : at(minutes)}, (select id from enquiry where reference = 'ENQ-N1' and ${number === 6}))`.execute(
+        db,
+      )
+  }
+  /** A part is added to a booking that was confirmed before, and taken off again; answers the day on which it counts. */
+  const addLine = async () => {
+    const { rows } = await sql<{ sold: string }>`
+      insert into booking_line (booking_id, line_id, position, kind, asked, title, starts_at, ends_at, sales_close_at, base_price, discount, tax_amount,
+             amount_payable, terms, initial_percent, price_version, stock)
+      select id, 'added', 9, 'car', '{}', 'Added', app_now(), app_now(), app_now(), 0, 0, 0, 0, '[]', 100, 'v', '{}' from booking where id = ${toCancel.id}
+      returning sold_on::text as sold`.execute(db)
+    await sql`delete from booking_line where line_id = 'added'`.execute(db)
+    return rows[0]?.sold
   }
   const read = async <Figures>(path: string) => (await office.owner.get(`/numbers/${path}`)).body as Figures
-  return { ...office, clock, toCancel, fillFebruary, forgetFebruary, enquire, read }
+  return { ...office, clock, toCancel, fillFebruary, forgetFebruary, enquire, addLine, read }
 }
 export type SoldBookings = Awaited<ReturnType<typeof openSoldBookings>>

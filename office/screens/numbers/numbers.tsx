@@ -5,7 +5,9 @@ import {
   fetchSales,
   fetchSalesToLedger,
   fetchSeasons,
+  LEDGER_DAYS_MAX,
 } from '#contract/office/numbers.ts'
+import { daysBetween } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Stat, Stats } from '../../ui/figures.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -27,7 +29,8 @@ export function Numbers() {
   const { span } = chosen
   const sales = useOffice(fetchSales, span)
   const money = useOffice(fetchMoney, span)
-  const ledger = useOffice(fetchSalesToLedger, span)
+  const isShort = daysBetween(span.from, span.until) < LEDGER_DAYS_MAX
+  const ledger = useOffice(fetchSalesToLedger, span, { enabled: isShort })
   const occupancy = useOffice(fetchOccupancy, span)
   const enquiries = useOffice(fetchEnquiryNumbers, span)
   const seasons = useOffice(fetchSeasons)
@@ -55,7 +58,7 @@ export function Numbers() {
         {sales.data && <LeadChart sales={sales.data} />}
         {seasons.data ? <SeasonChart seasons={seasons.data} span={span} /> : <Skeleton lines={6} />}
         {money.data && <CancelChart money={money.data} />}
-        {ledger.data && <LedgerChart ledger={ledger.data} />}
+        {isShort && ledger.data && <LedgerChart ledger={ledger.data} />}
         {money.data && <FlowChart money={money.data} />}
       </div>
     </>

@@ -5,7 +5,7 @@ import { Bars, RankBars } from '../../ui/bars.tsx'
 import { Chart, FigureTable } from '../../ui/chart.tsx'
 import { dayLabel, monthLabel } from './presets.ts'
 import { SaveTable } from './save-table.tsx'
-import { KIND_NAMES, KIND_TONES, percent } from './words.ts'
+import { kindName, kindTone, percent } from './words.ts'
 
 type Props = { sales: SalesNumbers }
 
@@ -19,12 +19,12 @@ export function SalesChart({ sales: { span, step, kinds, rows, now } }: Props) {
       title={step === 'month' ? 'Sales by month and product' : 'Sales by day and product'}
       about="A sale is the price of a booking, taxes inside, on the day on which it was confirmed. What is cancelled later stays a sale here; cancellations and refunds are told apart."
       legend={sold.map(({ kind, now: figure }) => ({
-        ...{ label: KIND_NAMES[kind], tone: KIND_TONES[kind], figure: formatRupees(figure) },
+        ...{ label: kindName(kind), tone: kindTone(kind), figure: formatRupees(figure) },
       }))}
       table={
         <FigureTable
           label="Sales by day and product, rupees"
-          head={[step === 'month' ? 'Month' : 'Day', ...shown.map(({ kind }) => KIND_NAMES[kind]), 'All']}
+          head={[step === 'month' ? 'Month' : 'Day', ...shown.map(({ kind }) => kindName(kind)), 'All']}
           rows={rows.map(({ day, sales, all }) => [labelOf(day), ...shown.map(({ kind }) => sales[kind]), all])}
           foot={['All', ...shown.map(({ kind }) => total(kind)), now.sales]}
         />
@@ -33,7 +33,7 @@ export function SalesChart({ sales: { span, step, kinds, rows, now } }: Props) {
     >
       <Bars
         look="stacked"
-        tones={shown.map(({ kind }) => KIND_TONES[kind])}
+        tones={shown.map(({ kind }) => kindTone(kind))}
         bars={rows.map(({ day, sales, all }) => ({
           label: step === 'month' ? monthLabel(day) : dayLabel(day),
           hint: `${labelOf(day)}: ${formatRupees(all)}`,
@@ -65,7 +65,7 @@ export function ProductChart({ sales: { span, products, now } }: Props) {
           .filter((product) => product.now > 0)
           .slice(0, PRODUCTS_SHOWN)
           .map(({ kind, id, name, now: figure }) => ({
-            label: name === id ? KIND_NAMES[kind] : name,
+            label: name === id ? kindName(kind) : name,
             ...{ value: figure, words: formatRupees(figure), note: percent(figure, now.sales) },
           }))}
       />

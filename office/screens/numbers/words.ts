@@ -3,7 +3,7 @@ import type { Tone } from '../../ui/chart.tsx'
 
 type Kind = Line['kind']
 
-export const KIND_NAMES: Record<Kind, string> = {
+const KIND_NAMES: Partial<Record<string, string>> = {
   package: 'Packages',
   hotel: 'Hotels',
   ferry: 'Ferries',
@@ -11,7 +11,15 @@ export const KIND_NAMES: Record<Kind, string> = {
   activity: 'Activities',
 }
 
-export const KIND_TONES: Record<Kind, Tone> = { package: 1, hotel: 2, ferry: 3, activity: 4, car: 5 }
+export function kindName(kind: Kind): string {
+  return KIND_NAMES[kind] ?? kind
+}
+
+const KIND_TONES: Partial<Record<string, Tone>> = { package: 1, hotel: 2, ferry: 3, activity: 4 }
+
+export function kindTone(kind: Kind): Tone {
+  return KIND_TONES[kind] ?? 5
+}
 
 export type Change = { note: string; tone?: 'up' | 'down' }
 

@@ -7,7 +7,7 @@ import { during } from './spans.ts'
 const CREATED_AT = sql.ref('enquiry.created_at')
 /** One conversation counts once, and what is no enquiry not at all. */
 const COUNTS = sql`enquiry.head_id is null and enquiry.state <> 'spam'`
-const IS_QUOTED = sql`(enquiry.quote_id is not null or enquiry.state = 'quoted' or exists (select 1 from quote where quote.enquiry_reference = enquiry.reference))`
+const IS_QUOTED = sql`(enquiry.quote_id is not null or enquiry.state = 'quoted' or enquiry.reference in (select enquiry_reference from quote where enquiry_reference is not null))`
 
 export async function sumEnquiries(db: Db, span: Span): Promise<EnquirySums> {
   return oneRow(

@@ -2,7 +2,7 @@ import { LINE_KINDS } from '#contract/office/bookings.ts'
 import type { SalesNumbers, Span } from '#contract/office/numbers.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
-import { countLeads, type DaySums, nameProducts, type ProductSums, sumDays, sumProducts } from './sales-store.ts'
+import { type DaySums, type LeadSums, nameProducts, type ProductSums, sumSales } from './sales-store.ts'
 import { spanBefore, stepDay, stepOf, stepsOf } from './spans.ts'
 
 type Kind = Line['kind']
@@ -15,30 +15,47 @@ const LEAD_BOUNDS = [0, 2, 7, 14, 30, 60, 90]
 /** Sales: the price of every line on the day on which its booking was confirmed, tax inside, whatever became of it later. */
 export async function readSales(db: Db, span: Span): Promise<SalesNumbers> {
   const spans = { now: span, before: spanBefore(span) }
-  const [days, products, leads] = await Promise.all([
-    sumDays(db, span),
-    sumProducts(db, spans),
-    countLeads(db, spans, LEAD_BOUNDS),
-  ])
+  const { days, products, leads } = await sumSales(db, spans)
+  const bookings = (which: 'now' | 'before') => leads.reduce((all, each) => all + each[which], 0)
   const sum = (which: 'now' | 'before') => products.reduce((all, each) => all + each[which], 0)
   return {
     ...{ span, spanBefore: spans.before, step: stepOf(span) },
-    now: { sales: sum('now'), bookings: leads.bookings },
-    before: { sales: sum('before'), bookings: leads.bookingsBefore },
+    now: { sales: sum('now'), bookings: bookings('now') },
+    before: { sales: sum('before'), bookings: bookings('before') },
     kinds: LINE_KINDS.map((kind) => kindOf(kind, products)),
-    rows: rowsOf(span, days),
+    rows: rowsOf(
+      span,
+      days.filter(({ day }) => day >= span.from),
+    ),
     products: await named(db, products),
     leadTimes: LEAD_BOUNDS.map((fromDays, index) => ({
       ...{ fromDays, untilDays: nextBound(index) },
-      ...{ now: leads.counts[index] ?? 0, before: leads.countsBefore[index] ?? 0 },
+      ...rangeOf(leads, fromDays, nextBound(index)),
     })),
-    medianLeadDays: { now: leads.median, before: leads.medianBefore },
+    medianLeadDays: { now: medianOf(leads, 'now'), before: medianOf(leads, 'before') },
   }
 }
 
 function nextBound(index: number): number | null {
   const next = LEAD_BOUNDS[index + 1]
   return next === undefined ? null : next - 1
+}
+
+function rangeOf(leads: readonly LeadSums[], from: number, until: number | null): { now: number; before: number } {
+  const mine = leads.filter(({ days }) => days >= from && (until === null || days <= until))
+  const sum = (which: 'now' | 'before') => mine.reduce((all, each) => all + each[which], 0)
+  return { now: sum('now'), before: sum('before') }
+}
+
+/** The days of the middle booking, the lower one of two; null where there is none. */
+function medianOf(leads: readonly LeadSums[], which: 'now' | 'before'): number | null {
+  const half = leads.reduce((all, each) => all + each[which], 0) / 2
+  let passed = 0
+  for (const each of leads) {
+    passed += each[which]
+    if (passed > 0 && passed >= half) return each.days
+  }
+  return null
 }
 
 function kindOf(kind: Kind, products: readonly ProductSums[]): SalesNumbers['kinds'][number] {
@@ -53,13 +70,8 @@ function rowsOf(span: Span, days: readonly DaySums[]): SalesNumbers['rows'] {
   return stepsOf(span).map((day) => {
     const mine = byDay.get(day) ?? []
     const of = (kind: Kind) => mine.reduce((sum, each) => sum + (each.kind === kind ? each.sales : 0), 0)
-    const sales = {
-      package: of('package'),
-      hotel: of('hotel'),
-      ferry: of('ferry'),
-      car: of('car'),
-      activity: of('activity'),
-    }
+    // Every kind has its sum.
+    const sales = Object.fromEntries(LINE_KINDS.map((kind) => [kind, of(kind)])) as Record<Kind, number>
     return { day, sales, all: mine.reduce((sum, each) => sum + each.sales, 0) }
   })
 }

@@ -1,7 +1,7 @@
 import type { SeasonNumbers } from '#contract/office/numbers.ts'
 import { MONTHS_OF_SEASON, seasonOf } from '#contract/terms/office-seasons.ts'
 import type { Db } from '#server/db/db.ts'
-import { countTrips, type SeasonMonth, sumSeason } from './season-store.ts'
+import { type SeasonMonth, sumSeason } from './season-store.ts'
 import { yearsBefore } from './spans.ts'
 
 /** Seasons that are compared (ours). */
@@ -12,15 +12,15 @@ export async function readSeasons(db: Db, today: string): Promise<SeasonNumbers>
   const found = await Promise.all(
     SEASONS.map(async (ago) => {
       const season = seasonOf(yearsBefore(today, ago))
-      const [months, trips] = await Promise.all([
-        sumSeason(db, season, yearsBefore(today, ago)),
-        countTrips(db, season),
-      ])
-      return { season, months, trips }
+      return { season, months: await sumSeason(db, season, yearsBefore(today, ago)) }
     }),
   )
   return {
-    seasons: found.map(({ season, months, trips }) => ({ ...season, trips, ...figureOf(months) })),
+    seasons: found.map(({ season, months }) => ({
+      ...season,
+      parts: months.reduce((all, each) => all + each.parts, 0),
+      ...figureOf(months),
+    })),
     months: MONTHS_OF_SEASON.map((month) => ({
       month,
       figures: found.map(({ months }) => figureOf(months.filter((each) => each.month === month))),

@@ -19,7 +19,7 @@ import { readMoney } from './read-money.ts'
 import { readOccupancy } from './read-occupancy.ts'
 import { readSales } from './read-sales.ts'
 import { readSeasons } from './read-seasons.ts'
-import { checkSpan } from './spans.ts'
+import { checkLedgerSpan, checkSpan } from './spans.ts'
 
 export type NumberParts = { now: () => Date }
 
@@ -29,21 +29,27 @@ export function numberRoutes(office: OfficeApi, { now }: NumberParts): void {
   const today = () => dayInIndia(now())
   implementOffice(office, fetchSales, ({ query }) => ofSpan(query, (span) => readSales(db, span)))
   implementOffice(office, fetchMoney, ({ query }) => ofSpan(query, (span) => readMoney(db, span)))
-  implementOffice(office, fetchSalesToLedger, ({ query }) =>
-    ofSpan(query, async (span) => ({ span, ...(await sumToLedger(db, span)) })),
-  )
+  implementOffice(office, fetchSalesToLedger, async ({ query }) => {
+    const checked = checkLedgerSpan(query)
+    return checked.ok ? ok({ span: checked.value, ...(await sumToLedger(db, checked.value)) }) : checked
+  })
   implementOffice(office, fetchOccupancy, ({ query }) => ofSpan(query, (span) => readOccupancy(db, span, today())))
   implementOffice(office, fetchEnquiryNumbers, ({ query }) => ofSpan(query, (span) => readEnquiryNumbers(db, span)))
   implementOffice(office, fetchSeasons, async () => ok(await readSeasons(db, today())))
   implementOffice(office, fetchNumbersCsv, ({ query: { table, ...span } }) =>
-    ofSpan(span, (checked) => numbersCsv(db, table, checked, today())),
+    ofChecked(table === 'ledger' ? checkLedgerSpan(span) : checkSpan(span), (checked) =>
+      numbersCsv(db, table, checked, today()),
+    ),
   )
 }
 
-async function ofSpan<Figures>(
-  span: Span,
+function ofSpan<Figures>(span: Span, read: (span: Span) => Promise<Figures>): Promise<Result<Figures, ApiRefusal>> {
+  return ofChecked(checkSpan(span), read)
+}
+
+async function ofChecked<Figures>(
+  checked: Result<Span, ApiRefusal>,
   read: (span: Span) => Promise<Figures>,
 ): Promise<Result<Figures, ApiRefusal>> {
-  const checked = checkSpan(span)
   return checked.ok ? ok(await read(checked.value)) : checked
 }

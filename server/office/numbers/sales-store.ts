@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Span } from '#contract/office/numbers.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
-import { inIndia } from '#server/db/india-sql.ts'
-import { oneRow } from '#server/db/one-row.ts'
 import { within } from './spans.ts'
 
 type Kind = Line['kind']
@@ -12,25 +10,60 @@ type Spans = { now: Span; before: Span }
 const SOLD_ON = sql.ref('line.sold_on')
 
 export type DaySums = { day: string; kind: Kind; sales: number }
-
-/** What was sold on each day, by product. */
-export async function sumDays(db: Db, span: Span): Promise<DaySums[]> {
-  const { rows } = await sql<DaySums>`
-    select line.sold_on::text as day, line.kind, sum(line.amount_payable)::float8 as sales
-      from booking_line line where ${within(SOLD_ON, span)} group by line.sold_on, line.kind`.execute(db)
-  return rows
-}
-
 export type ProductSums = { kind: Kind; id: string; lines: number; now: number; before: number }
+/** Bookings whose first part starts so many days after they were sold. */
+export type LeadSums = { days: number; now: number; before: number }
 
-export async function sumProducts(db: Db, { now, before }: Spans): Promise<ProductSums[]> {
-  const { rows } = await sql<ProductSums>`
-    select line.kind, coalesce(line.product, '') as id, count(*) filter (where ${within(SOLD_ON, now)})::integer as lines,
-           coalesce(sum(line.amount_payable) filter (where ${within(SOLD_ON, now)}), 0)::float8 as now,
-           coalesce(sum(line.amount_payable) filter (where ${within(SOLD_ON, before)}), 0)::float8 as before
-      from booking_line line where ${within(SOLD_ON, now)} or ${within(SOLD_ON, before)}
-     group by line.kind, line.product order by now desc, line.kind, line.product`.execute(db)
-  return rows
+type SumRow = {
+  grouped: number
+  day: string | null
+  kind: Kind
+  product: string | null
+  days: number
+  lines: number
+  now: number
+  before: number
+  bookings: number
+  bookings_before: number
+}
+/** What `grouping` says of a row: which columns it is no group of. */
+const BY_DAY = 0b0011
+const BY_PRODUCT = 0b1001
+const BY_LEAD = 0b1110
+
+/** What was sold in two spans: by day and product, by what of the catalogue it is, and by the days before the trip; in one pass. */
+export async function sumSales(
+  db: Db,
+  { now, before }: Spans,
+): Promise<{ days: DaySums[]; products: ProductSums[]; leads: LeadSums[] }> {
+  const [isNow, isBefore] = [within(SOLD_ON, now), within(SOLD_ON, before)]
+  const { rows } = await sql<SumRow>`
+    select grouping(line.sold_on, line.kind, line.product, line.days_ahead) as grouped, line.sold_on::text as day, line.kind, line.product,
+           line.days_ahead as days, count(*) filter (where ${isNow})::integer as lines,
+           coalesce(sum(line.amount_payable) filter (where ${isNow}), 0)::float8 as now,
+           coalesce(sum(line.amount_payable) filter (where ${isBefore}), 0)::float8 as before,
+           count(line.days_ahead) filter (where ${isNow})::integer as bookings,
+           count(line.days_ahead) filter (where ${isBefore})::integer as bookings_before
+      from booking_line line where line.sold_on is not null and (${isNow} or ${isBefore})
+     group by grouping sets ((line.sold_on, line.kind), (line.kind, line.product), (line.days_ahead))`.execute(db)
+  const ofDays = rows.filter(({ grouped }) => grouped === BY_DAY)
+  const ofProducts = rows.filter(({ grouped }) => grouped === BY_PRODUCT)
+  const ofLeads = rows.filter(({ grouped, days }) => grouped === BY_LEAD && days !== null)
+  return {
+    days: ofDays.map(({ day, kind, now: sales }) => ({ day: day ?? '', kind, sales })),
+    products: ofProducts
+      .map(({ product, kind, lines, ...sums }) => ({
+        kind,
+        id: product ?? '',
+        lines,
+        now: sums.now,
+        before: sums.before,
+      }))
+      .sort((a, b) => b.now - a.now || a.kind.localeCompare(b.kind) || a.id.localeCompare(b.id)),
+    leads: ofLeads
+      .map(({ days, bookings, bookings_before }) => ({ days, now: bookings, before: bookings_before }))
+      .sort((a, b) => a.days - b.days),
+  }
 }
 
 /** The names that these have now; what was taken out of the catalogue has none. */
@@ -50,32 +83,3 @@ export async function nameProducts(db: Db, products: readonly { kind: Kind; id: 
   return rows
 }
 export type Named = { kind: Kind; id: string; name: string }
-
-export type Leads = {
-  bookings: number
-  bookingsBefore: number
-  median: number | null
-  medianBefore: number | null
-  counts: number[]
-  countsBefore: number[]
-}
-
-/** Of each booking the days from its sale to the start of its first part; `bounds` are the first days of the ranges. */
-export async function countLeads(db: Db, { now, before }: Spans, bounds: readonly number[]): Promise<Leads> {
-  const ranges = bounds.map((_, index) => index + 1)
-  const each = (isNow: boolean) =>
-    sql`array[${sql.join(ranges.map((range) => sql`count(*) filter (where range = ${sql.lit(range)} and is_now = ${sql.lit(isNow)})::integer`))}]`
-  return oneRow(
-    await sql<Leads>`
-    with trip as (
-      select line.booking_id, bool_or(${within(SOLD_ON, now)}) as is_now,
-             greatest(0, ${inIndia(sql`min(line.starts_at)`)}::date - min(line.sold_on)) as days
-        from booking_line line where ${within(SOLD_ON, now)} or ${within(SOLD_ON, before)} group by line.booking_id),
-    ranged as (select is_now, days, width_bucket(days, ${[...bounds]}::integer[]) as range from trip)
-    select count(*) filter (where is_now)::integer as bookings, count(*) filter (where not is_now)::integer as "bookingsBefore",
-           percentile_disc(0.5) within group (order by days) filter (where is_now) as median,
-           percentile_disc(0.5) within group (order by days) filter (where not is_now) as "medianBefore",
-           ${each(true)} as counts, ${each(false)} as "countsBefore"
-      from ranged`.execute(db),
-  )
-}

@@ -3,27 +3,17 @@ import type { Db } from '#server/db/db.ts'
 import { inIndia } from '#server/db/india-sql.ts'
 import { during } from './spans.ts'
 
-export type SeasonMonth = { month: number; sales: number; bySameDay: number }
+export type SeasonMonth = { month: number; parts: number; sales: number; bySameDay: number }
 type Season = { from: string; until: string }
 
 /** What is sold of parts that start in a season, by the month in which they start; `byDay`: the same day of its year as today. */
 export async function sumSeason(db: Db, season: Season, byDay: string): Promise<SeasonMonth[]> {
   const { rows } = await sql<SeasonMonth>`
     select extract(month from ${inIndia(sql.ref('line.starts_at'))})::integer as month,
-           sum(line.amount_payable)::float8 as sales,
+           count(*)::integer as parts, sum(line.amount_payable)::float8 as sales,
            coalesce(sum(line.amount_payable) filter (where line.sold_on <= ${byDay}::date), 0)::float8 as "bySameDay"
       from booking_line line
      where line.sold_on is not null and line.state <> 'cancelled' and ${during(sql.ref('line.starts_at'), season)}
      group by 1`.execute(db)
   return rows
-}
-
-/** Bookings with a part that starts in a season. */
-export async function countTrips(db: Db, season: Season): Promise<number> {
-  const { rows } = await sql<{ trips: number }>`
-    select count(distinct line.booking_id)::integer as trips from booking_line line
-     where line.sold_on is not null and line.state <> 'cancelled' and ${during(sql.ref('line.starts_at'), season)}`.execute(
-    db,
-  )
-  return rows[0]?.trips ?? 0
 }

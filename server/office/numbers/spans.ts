@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from 'kysely'
-import { SPAN_PROBLEM, type Span, type Step } from '#contract/office/numbers.ts'
+import { LEDGER_DAYS_MAX, LEDGER_PROBLEM, SPAN_PROBLEM, type Span, type Step } from '#contract/office/numbers.ts'
 import { addDays, daysBetween, instantInIndia, isDay } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
@@ -12,6 +12,12 @@ const WEEK_DAYS = 7
 export function checkSpan(span: Span): Result<Span, ApiRefusal> {
   const isRight = span.from <= span.until && yearsBefore(span.until) < span.from
   return isRight ? ok(span) : fail(invalid('until', SPAN_PROBLEM))
+}
+
+/** The same, and not too long to be worked out booking by booking. */
+export function checkLedgerSpan(span: Span): Result<Span, ApiRefusal> {
+  const checked = checkSpan(span)
+  return checked.ok && daysIn(span) > LEDGER_DAYS_MAX ? fail(invalid('until', LEDGER_PROBLEM)) : checked
 }
 
 function daysIn({ from, until }: Span): number {

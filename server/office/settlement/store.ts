@@ -69,7 +69,7 @@ export async function deleteStatement(tx: Tx, id: string): Promise<StatementRow 
 }
 
 /** Days before and after a statement in which an entry of the ledger may lie that one of its lines is about (ours). */
-const DAYS_ASIDE = 45
+const DAYS_ASIDE = 15
 
 /** Ways of paying that stand in a statement of this kind; cash stands in none. */
 function ofKind(kind: StatementKind): RawBuilder<boolean> {
@@ -107,6 +107,9 @@ function compared({ statement: { id, kind, from, until } }: Compared): RawBuilde
         left join payout on payout.key = key.number and line.entry = 'in'
        where line.statement_id = ${id} and (entry.id is not null or payout.key is not null)
        order by line.id, (coalesce(entry.amount, payout.amount) = line.amount) desc, entry.id),
+    known as materialized (
+      select line.entry, unnest(line.keys) as key from bank_line line join bank_statement other on other.id = line.statement_id
+       where other.kind = ${kind} and line.day between ${from}::date - ${DAYS_ASIDE}::integer and ${until}::date + ${DAYS_ASIDE}::integer),
     compared as (
       select 'line-' || line.id as id, line.day, line.entry, line.amount, line.reference, line.text, coalesce(found.amount, found.payout_amount) as ledger_amount,
              found.booking_id, coalesce(found.is_payout and found.entry_id is null, false) as is_payout, line.id as line_id, null::bigint as ledger_id,
@@ -116,13 +119,14 @@ function compared({ statement: { id, kind, from, until } }: Compared): RawBuilde
         from bank_line line left join found on found.id = line.id where line.statement_id = ${id}
       union all
       select 'entry-' || entry.id, entry.day, entry.entry, null, entry.number, '', entry.amount, entry.booking_id, false, null, entry.id, 'missing'
-        from entry where entry.is_within and not exists (
-          select 1 from bank_line line join bank_statement other on other.id = line.statement_id
-           where other.kind = ${kind} and line.entry = entry.entry and line.keys @> array[entry.key]))`
+        from entry where entry.is_within
+         and not exists (select 1 from known where known.key = entry.key and known.entry = entry.entry))`
 }
 
-const NOTED = sql`compared left join settlement_note note on note.bank_line_id = compared.line_id or note.ledger_id = compared.ledger_id`
-const IS_OPEN = sql`(compared.match <> 'matched' and note.is_settled is distinct from true)`
+const NOTED = sql`compared left join settlement_note of_line on of_line.bank_line_id = compared.line_id
+  left join settlement_note of_entry on of_entry.ledger_id = compared.ledger_id`
+const IS_SETTLED = sql`coalesce(of_line.is_settled, of_entry.is_settled)`
+const IS_OPEN = sql`(compared.match <> 'matched' and ${IS_SETTLED} is distinct from true)`
 
 export type MatchSums = { match: Match; count: number; open: number; amount: number }
 
@@ -160,7 +164,8 @@ export async function listCompared(
     with ${compared({ statement })}
     select compared.id, compared.match, compared.day::text as day, compared.entry, compared.amount::float8 as amount, compared.reference, compared.text,
            compared.ledger_amount::float8 as "ledgerAmount", booking.reference as ref, compared.is_payout as "isPayout",
-           note.text as note, note.is_settled, note.by_name, note.at, (count(*) over ())::integer as total
+           coalesce(of_line.text, of_entry.text) as note, ${IS_SETTLED} as is_settled, coalesce(of_line.by_name, of_entry.by_name) as by_name,
+           coalesce(of_line.at, of_entry.at) as at, (count(*) over ())::integer as total
       from ${NOTED} left join booking on booking.id = compared.booking_id
      where ${match === undefined ? sql`true` : sql`compared.match = ${match}`}
      order by ${IS_OPEN} desc, compared.match <> 'matched' desc, compared.day, compared.line_id, compared.ledger_id limit ${limit} offset ${offset}`.execute(
