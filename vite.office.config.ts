@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: { 'react-router-dom': 'react-router' }, dedupe: ['react', 'react-dom', 'react-router'] },
   plugins: [
     breakpoints(join(ROOT, 'site/styles'), join(ROOT, 'office/styles')),
-    leanEndpoints(), officePages(join(ROOT, 'build/office')),
+    leanEndpoints(),
+    officePages(join(ROOT, 'build/office')),
   ],
   server: { proxy: { '/api': `http://localhost:${PORT}` } },
   build: {
