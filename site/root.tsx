@@ -51,8 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       about: leaveInPage(
         {
           ...{ tagline, addressLines, socialLinks },
-          rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
-          registered: registeredText(rest),
+          rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}${registeredText(rest)}`,
           hasCurrencies: currencies.ok && currencies.value.rates.length > 0,
         },
         host,

@@ -7,8 +7,8 @@ test('the foot of a page names the GSTIN and every other registration, and nothi
     { label: 'IATO', number: '7' },
   ]
   expect(registeredText({ gstin: '35AABCP0000Z1Z5', registrations })).toBe(
-    'GSTIN 35AABCP0000Z1Z5 · Tourism registration AN/TO/1 · IATO 7',
+    ' · GSTIN 35AABCP0000Z1Z5 · Tourism registration AN/TO/1 · IATO 7',
   )
   expect(registeredText({ gstin: '', registrations: [] })).toBe('')
-  expect(registeredText({ gstin: 'X' })).toBe('GSTIN X')
+  expect(registeredText({ gstin: 'X' })).toBe(' · GSTIN X')
 })
