@@ -107,7 +107,7 @@ test('a part is moved to another day at the price that is shown first, and a tri
   await owner.getByText('I choose them').click()
   await owner.getByText(/^Premium: \d+ free$/).click()
   const seats = owner.getByRole('group', { name: 'Seats in Premium' })
-  for (const seat of ['5A', '5B']) await seats.getByLabel(seat, { exact: true }).check({ force: true })
+  for (const seat of ['5A', '5B']) await seats.getByText(seat, { exact: true }).click()
   await owner.getByText('2 seats of 2 chosen').waitFor()
   await comes.getByText('Premium, seats 5A and 5B').waitFor()
   await findsNothing(owner)
