@@ -62,10 +62,9 @@ export function Footer({ brand, categories }: Props) {
         </div>
         <div className="spread footer-legal">
           <InPage from={brand.about}>
-            {({ rights, registered, hasCurrencies }) => (
+            {({ rights, hasCurrencies }) => (
               <p>
                 {rights}
-                {registered && ` · ${registered}`}
                 {hasCurrencies && (
                   <>
                     {' '}
