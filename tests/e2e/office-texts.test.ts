@@ -108,7 +108,9 @@ test('a story is begun, kept as a draft, looked at and published', async () => {
   await looksRight(page, PHONE)
   await press(page, 'Publish')
   await said(page, 'Low water at Natural Bridge is on the site')
-  await eventually(() => pageOf('/blog/low-water-at-natural-bridge')).toMatch(/By Asha Menon[\s\S]*Two hours around low water\./)
+  await eventually(() => pageOf('/blog/low-water-at-natural-bridge')).toMatch(
+    /By Asha Menon[\s\S]*Two hours around low water\./,
+  )
 })
 
 test('a policy is published as a new version; the one before stays at its address', async () => {
