@@ -12,7 +12,7 @@ import { hostOf } from './api.ts'
 import favicon from './favicon.svg?url&no-inline'
 import './features/layout/contact-lines.css'
 import './features/layout/footer.css'
-import { contactOf, type FrameBrand, registeredText } from './features/layout/frame-brand.ts'
+import { contactOf, type FrameBrand } from './features/layout/frame-brand.ts'
 import { Header } from './features/layout/header.tsx'
 import type { MenuCategories } from './features/layout/menu-categories.ts'
 import { FollowLinks } from './page/follow-links.ts'
@@ -51,7 +51,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       about: leaveInPage(
         {
           ...{ tagline, addressLines, socialLinks },
-          rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}${registeredText(rest)}`,
+          rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
           hasCurrencies: currencies.ok && currencies.value.rates.length > 0,
         },
         host,

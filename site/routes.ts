@@ -33,7 +33,7 @@ export default [
   route('faq', 'routes/faq.tsx'),
   route('when-to-go', 'routes/when-to-go.tsx'),
   ...POLICIES.map((slug) => route(slug, 'routes/policy.tsx', { id: slug })),
-  route(':page/versions/:key', 'routes/policy.tsx', { id: 'versions' }),
+  route(':page/versions/:key', 'routes/policy.tsx', { id: 'policy' }),
   route('hotels', 'routes/hotels.tsx'),
   route('hotel-search', 'routes/hotel-search.tsx'),
   route('hotel-destinations', 'routes/hotel-destinations.ts'),

@@ -12,15 +12,9 @@ export type FrameContact = {
 /** What the frame of every page knows of the brand: what is only told stands in the page, drawn. */
 export type FrameBrand = {
   brandName: string
-  /** `rights`: "© 2025-2026 Padauk Andaman Holidays", and its registrations; `hasCurrencies`: there are rates to show. */
+  /** `rights`: "© 2025-2026 Padauk Andaman Holidays"; `hasCurrencies`: there are rates to show. */
   about: InPage<Pick<Brand, 'tagline' | 'addressLines' | 'socialLinks'> & { rights: string; hasCurrencies: boolean }>
   contact: InPage<FrameContact>
-}
-
-/** " · GSTIN 35AABCP0000Z1Z5 · Tourism registration AN/TO/0000"; empty where neither is given. */
-export function registeredText({ gstin, registrations = [] }: Pick<Brand, 'gstin' | 'registrations'>): string {
-  const numbers = registrations.map(({ label, number }) => `${label} ${number}`)
-  return [...(gstin === '' ? [] : [`GSTIN ${gstin}`]), ...numbers].map((each) => ` · ${each}`).join('')
 }
 
 export function contactOf({
