@@ -20,6 +20,9 @@ export const LOADER_TEXTS = {
   crowdText:
     'No hotel here has rooms for all of you in one booking. Try fewer guests in each search, or send an enquiry and we find the rooms for you.',
   changeRooms: 'Change rooms and guests',
+  noneTitle: 'No hotels here yet',
+  noneText: 'We are adding rooms. Write to us, and we find one for you.',
+  changeSearch: 'Change the search',
   enquire: ENQUIRE_NOW,
   homeTitle: 'Hotels in the Andamans',
 } as const

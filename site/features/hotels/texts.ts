@@ -39,8 +39,6 @@ export const HOTEL_TEXTS = {
   loading: 'Loading hotels...',
   emptyTitle: 'No hotel fits these filters',
   emptyText: 'Try a wider price, another island or fewer filters.',
-  noneTitle: 'No hotels here yet',
-  noneText: 'Write to us, and we find a room for you.',
   emptyPageTitle: 'That is all of them',
   emptyPageText: 'There are no hotels on this page of the list.',
   firstPage: 'Back to the first page',

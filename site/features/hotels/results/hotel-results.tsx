@@ -87,14 +87,13 @@ function NoHotels({ data: { query, crowd } }: { data: HotelSearchData }) {
     )
   }
   const isPastEnd = query.page > 1
-  const isFiltered = countFilters(query) > 0 || query.destination !== '' || Boolean(query.checkIn)
   const wider = isPastEnd
     ? { page: 1 }
     : { ...NO_FILTERS, destination: countFilters(query) > 0 ? query.destination : '' }
   return (
     <EmptyState
-      title={isPastEnd ? HOTEL_TEXTS.emptyPageTitle : isFiltered ? HOTEL_TEXTS.emptyTitle : HOTEL_TEXTS.noneTitle}
-      text={isPastEnd ? HOTEL_TEXTS.emptyPageText : isFiltered ? HOTEL_TEXTS.emptyText : HOTEL_TEXTS.noneText}
+      title={isPastEnd ? HOTEL_TEXTS.emptyPageTitle : HOTEL_TEXTS.emptyTitle}
+      text={isPastEnd ? HOTEL_TEXTS.emptyPageText : HOTEL_TEXTS.emptyText}
     >
       <Button kind="outline" href={hotelSearchHref({ ...query, ...wider })}>
         {isPastEnd ? HOTEL_TEXTS.firstPage : countFilters(query) > 0 ? HOTEL_TEXTS.clear : HOTEL_TEXTS.all}

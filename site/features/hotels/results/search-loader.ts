@@ -180,16 +180,20 @@ function spotOf(hotel: HotelSummary): HotelSpot {
   }
 }
 
-/** Of a search that found nothing: when two guests would find something there on the same days, it is the party that is too large. */
+/** Of a search that found nothing: when two guests would find something there on the same days, it is the party that is too large; when nothing narrows it, there are no hotels yet. */
 async function crowdWords({ api }: Pick<SiteHost, 'api'>, query: HotelQuery): Promise<{ crowd?: CrowdWords }> {
   const { destination, checkIn, checkOut, rooms, page } = query
   const isUsual = formatRooms(rooms) === formatRooms(DEFAULT_ROOMS)
-  if (countFilters(query) > 0 || page > 1 || nightsOfStay(query) === 0 || isUsual) return {}
+  if (countFilters(query) > 0 || page > 1) return {}
+  const { changeRooms, changeSearch, noneTitle, noneText, enquire } = LOADER_TEXTS
+  if (destination === '' && nightsOfStay(query) === 0)
+    return { crowd: { title: noneTitle, text: noneText, change: changeSearch, enquire } }
+  if (nightsOfStay(query) === 0 || isUsual) return {}
   const place = destination === '' ? {} : { destination }
   const forTwo = await api.call(fetchHotels, { query: { ...place, checkIn, checkOut, limit: '1' } })
   if (!forTwo.ok || forTwo.value.hotelData.length === 0) return {}
-  const { crowdTitle: title, crowdText: text, changeRooms: change, enquire } = LOADER_TEXTS
-  return { crowd: { title, text, change, enquire } }
+  const { crowdTitle: title, crowdText: text } = LOADER_TEXTS
+  return { crowd: { title, text, change: changeRooms, enquire } }
 }
 
 /** What a search says of itself; made on the server. */
