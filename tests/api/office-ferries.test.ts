@@ -75,7 +75,7 @@ describe('carriers and boats', () => {
     const shown = await set('reef-boat', boat.version)
     expect(await readBoatPictures(db)).toEqual({
       'vessel.saffron-tern': {
-        mediaLink: '/media/reef-boat-1-1280.webp',
+        mediaLink: '/media/reef-boat-1-960.webp',
         alt: 'MV Reef at sea',
         width: 1600,
         height: 1200,
