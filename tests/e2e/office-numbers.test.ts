@@ -68,7 +68,7 @@ test('what is sold is counted, stands in the papers, and is compared with the ba
   await looksRight(owner, PHONE)
 
   await owner.goto(`${site().origin}/office/payments`)
-  await owner.getByText('at the gateway').first().waitFor()
+  await owner.getByText('at the gateway', { exact: true }).waitFor()
   await looksRight(owner, PHONE)
   await findsNothing(owner)
 })
