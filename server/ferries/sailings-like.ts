@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
-import { seatOnBoard } from './price-seats.ts'
 import { LIVE_SEAT } from './live-seat.ts'
+import { seatOnBoard } from './price-seats.ts'
 import { boatOf, withTimetable } from './timetable.ts'
 
 /** A free seat by its id, and as it is marked on board. */

@@ -167,58 +167,7 @@ const sessions: readonly RetentionRule[] = [
 ]
 
 /** The table of retention, in the order in which the job of the night goes through it. */
-<<<<<<< HEAD
 export const RETENTION: readonly RetentionRule[] = [
   ...[...bookingRetention, ...others, ...settlements],
   ...[...sessions, ...staffRetention],
-=======
-export const RETENTION: readonly RetentionRule[] = [...bookingRetention, ...others, ...sessions, ...staffRetention]
-
-/** Columns that may tell of a person and stay, and why. */
-export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; why: string }[] = [
-  {
-    table: 'booking_line',
-    columns: ['details', 'facts'],
-    why: 'What was sold, and to a party of which ages; names nobody',
-  },
-  { table: 'quote', columns: ['asked', 'lines'], why: 'What was offered, and to a party of which ages; names nobody' },
-  {
-    table: 'review',
-    columns: ['name', 'title', 'text'],
-    why: 'Published by whoever wrote it, with a first name; goes when they ask',
-  },
-  {
-    table: 'review_photo',
-    columns: ['small', 'large'],
-    why: 'Published with its review once the operator has let it through; goes with it',
-  },
-  {
-    table: 'driver',
-    columns: ['name', 'phone', 'vehicle'],
-    why: 'Who drives for the office, for as long as they do; a booking forgets its driver after the ride',
-  },
-  {
-    table: 'booking',
-    columns: ['held_by'],
-    why: 'Which member of staff holds it for a caller, until the caller takes it over',
-  },
-  {
-    table: 'enquiry',
-    columns: ['assigned_to'],
-    why: 'Which member looks after it, by a number; goes with the enquiry',
-  },
-  {
-    table: 'staff_member',
-    columns: ['email', 'name', 'factor_sealed'],
-    why: 'Who works here, for as long as they do; an owner takes them out',
-  },
-  {
-    table: 'package_draft',
-    columns: ['by_name'],
-    why: 'Which member of staff began it; goes once it is published',
-  },
-  { table: 'package_version', columns: ['by_name'], why: 'Which member of staff published it, of the last fifty' },
-  { table: 'staff_recovery_code', columns: ['member_id', 'code_hash'], why: 'Goes with its member' },
-  { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },
->>>>>>> w-lines
 ]

@@ -22,6 +22,11 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     why: 'Who drives for the office, for as long as they do; a booking forgets its driver after the ride',
   },
   {
+    table: 'booking',
+    columns: ['held_by'],
+    why: 'Which member of staff holds it for a caller, until the caller takes it over',
+  },
+  {
     table: 'enquiry',
     columns: ['assigned_to'],
     why: 'Which member looks after it, by a number; goes with the enquiry',
