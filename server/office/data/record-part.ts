@@ -115,12 +115,16 @@ async function update<Row extends Values>(
   const changed = columns.filter(({ field }) => change[field] !== undefined)
   const keyed = columns.filter(({ field }) => keys.includes(field))
   await sql`
-    update ${sql.table(table)} set ${sql.join(changed.map((each) => sql`${sql.ref(each.column)} = ${stored(each, change[each.field])}`))}
+    update ${sql.table(table)} set ${sql.join([...changed.map((each) => sql`${sql.ref(each.column)} = ${stored(each, change[each.field])}`), ...stamp(table)])}
      where ${sql.join(
        keyed.map((each) => sql`${sql.ref(each.column)} = ${stored(each, values[each.field])}`),
        sql` and `,
      )}`.execute(tx)
 }
+
+/** Whose editors are told by this time that somebody else has saved meanwhile. */
+const STAMPED = ['activity', 'faq_question', 'ferry_trip', 'place', 'post', 'vehicle']
+const stamp = (table: string) => (STAMPED.includes(table) ? [sql`updated_at = clock_timestamp()`] : [])
 
 /** An id of another table that has none such. */
 async function unknownReference(

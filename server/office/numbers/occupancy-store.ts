@@ -56,8 +56,8 @@ export async function sumNights(db: Db, span: Span, today: string): Promise<Sums
   })
 }
 
-/** Seats that can be sold of each vessel, whatever its sailing: those of the crew are none. */
-const VESSEL_SEATS = sql`(select vessel_id, sum(cardinality(seats) - cardinality(blocked))::integer as seats from ferry_cabin group by vessel_id)`
+/** Seats that can be sold by each seat map of a vessel: those of the crew are none. */
+const VESSEL_SEATS = sql`(select vessel_id, map, sum(cardinality(seats) - cardinality(blocked))::integer as seats from ferry_cabin group by vessel_id, map)`
 
 /** What is kept back on a sailing is for sale no more; the seats of samples belong to nobody. */
 function sailings(span: Span): RawBuilder<unknown> {
@@ -65,7 +65,7 @@ function sailings(span: Span): RawBuilder<unknown> {
     (select sailing.id, sailing.trip_id, sailing.sail_date, vessel.seats,
             (select count(*) from ferry_seat seat where seat.sailing_id = sailing.id and seat.state = 'booked' and not seat.is_sample)::integer as sold,
             (select count(*) from ferry_seat seat where seat.sailing_id = sailing.id and seat.state = 'blocked')::integer as kept_back
-       from ferry_sailing sailing join ferry_trip trip on trip.id = sailing.trip_id join ${VESSEL_SEATS} vessel on vessel.vessel_id = trip.vessel_id
+       from ferry_sailing sailing join ${VESSEL_SEATS} vessel on vessel.vessel_id = sailing.vessel_id and vessel.map = sailing.map
       where sailing.is_active and ${within(sql.ref('sailing.sail_date'), span)})`
 }
 
