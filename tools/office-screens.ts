@@ -2,7 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
+import type { Db } from '#server/db/db.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { makeEnquiries, makeTrips } from './bench/office-day.ts'
 import { comeIn } from './bench/office-session.ts'
 import { withDataDir, withServer } from './bench/server-process.ts'
 import { buildSite } from './build-site.ts'
@@ -48,7 +50,7 @@ async function main(): Promise<void> {
     await withDataDir(async (dataDir) => {
       await withServer({ dataDir }, async () => undefined)
       const database = await openDatabase({ dataDir })
-      const token = await comeIn(database.db).finally(() => database.close())
+      const token = await prepare(database.db).finally(() => database.close())
       await withServer({ dataDir }, async ({ origin }) => {
         const context = await browser.newContext({ viewport: PHONE, locale: 'en-IN' })
         await context.addCookies([{ name: 'office', value: token, url: origin }])
@@ -58,6 +60,13 @@ async function main(): Promise<void> {
   } finally {
     await browser.close()
   }
+}
+
+/** A session, two trips on each day and a few enquiries: screens without anything show nobody how they are used. */
+async function prepare(db: Db): Promise<string> {
+  await makeTrips(db, 2 * 1_000)
+  await makeEnquiries(db, 12)
+  return comeIn(db)
 }
 
 async function takeAll(context: BrowserContext, origin: string): Promise<void> {

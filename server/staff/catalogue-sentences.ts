@@ -85,8 +85,7 @@ export const CATALOGUE_SENTENCES = {
   'room.created': simply('made the kind of room'),
   'room.priced': priced,
   'room_type.pictures_arranged': arranged,
-  'sailing.called_off': ({ name, after }) =>
-    `called ${name} off${after.reason === '' ? '' : `: ${String(after.reason)}`}`,
+  'sailing.called_off': ({ name, after }) => `called ${name} off${after.reason ? `: ${String(after.reason)}` : ''}`,
   'sailing.changed': changed('the sailing'),
   'sailing.created': simply('added the sailing'),
   'sailing.manifest_taken': ({ name, after }) =>
@@ -99,6 +98,6 @@ export const CATALOGUE_SENTENCES = {
   'vehicle.created': simply('made the car'),
   'vehicle.days_restored': days('took back the change of'),
   'vehicle.days_set': days('changed'),
-  'vehicle.fleet_set': ({ name, after }) => `set how many of ${name} there are to ${String(after.units)}`,
+  'vehicle.fleet_set': ({ name, after }) => `set how many of ${name} there are to ${Number(after.units ?? 0)}`,
   'vehicle.pictures_arranged': arranged,
 } as const satisfies Record<string, Sentence>

@@ -25,13 +25,13 @@ const INBOX = [
   ['all', 'any', '', 'due'],
   ['all by name', 'any', '', 'name'],
   ['lost ones', 'lost', '', 'lastAt'],
-  ['by a name', undefined, 'traveller 4711', 'due'],
+  ['by a name', undefined, 'kumar 4710', 'due'],
   ['by part of a phone', undefined, '0047 11', 'due'],
 ] as const
 /** The first day on which all of a trip can be had is soon found. */
 const TRIES = 40
-const LEAD = { name: 'Bench Traveller', email: 'traveller@bench.example', contactNumber: '9876543210' }
-const PARTY = [34, 31].map((age) => ({ name: 'Bench Traveller', age, sex: 'F', nationality: 'IN' }))
+const LEAD = { name: 'Asha Menon', email: 'traveller@bench.example', contactNumber: '9876543210' }
+const PARTY = [34, 31].map((age) => ({ name: 'Asha Menon', age, sex: 'F', nationality: 'IN' }))
 
 export function officeDayOnEmbedded(): Promise<Measure[]> {
   return onEmbedded((stage) => measureDay(stage, 'embedded'))
@@ -45,9 +45,8 @@ export function officeDayOnPostgres(): Promise<Measure[] | { skipped: string }> 
 function measureDay(stage: Stage, engine: string): Promise<Measure[]> {
   return withDatabase(stage, async (db) => {
     const today = dayInIndia(new Date())
-    for (const lines of [await pricedFrom(db, today, packageOf), await pricedFrom(db, today, partsOf)])
-      await makeBookings(db, lines, BOOKINGS / 2)
-    await makeEnquiries(db)
+    await makeTrips(db, BOOKINGS)
+    await makeEnquiries(db, ENQUIRIES)
     await sql`analyze booking, booking_line, enquiry`.execute(db)
     const now = new Date()
     const page = { offset: 0, limit: 25, order: 'ASC' } as const
@@ -107,6 +106,13 @@ async function pricedFrom(db: Db, today: string, linesOf: (day: string) => Line[
   throw new Error(`No trip can be had within ${TRIES} days`)
 }
 
+/** So many trips, half of them packages and half put together, spread over a thousand days around today. */
+export async function makeTrips(db: Db, count: number): Promise<void> {
+  const today = dayInIndia(new Date())
+  for (const lines of [await pricedFrom(db, today, packageOf), await pricedFrom(db, today, partsOf)])
+    await makeBookings(db, lines, count / 2)
+}
+
 /** Trips like this one, as many on each of a thousand days: by rows alone, for to sell so many would take hours. */
 async function makeBookings(db: Db, lines: readonly PricedLine[], count: number): Promise<void> {
   const kind = lines[0]?.asked.kind ?? ''
@@ -137,12 +143,12 @@ function rowOf({ asked, title, startsAt, endsAt, facts }: PricedLine, shift: num
 }
 
 /** Most are closed, as those of years are. */
-async function makeEnquiries(db: Db): Promise<void> {
-  for (let from = 0; from < ENQUIRIES; from += ENQUIRIES_A_STATEMENT)
+export async function makeEnquiries(db: Db, count: number): Promise<void> {
+  for (let from = 0; from < count; from += ENQUIRIES_A_STATEMENT)
     await sql`
       insert into enquiry (reference, subject, name, email, contact_number, adult_count, child_count, sender, content_hash, created_at, due_at, state)
-      select 'ENQ-' || n, 'Contact', 'Traveller ' || n, n || '@bench.example', (9000000000 + n)::text, 2, 0, '', '',
+      select 'ENQ-' || n, 'Contact', (array['Ravi Kumar','Meera Das','John Pillai'])[1 + n % 3] || ' ' || n, n || '@bench.example', (9000000000 + n)::text, 2, 0, '', '',
              app_now() - n * interval '10 minutes', app_now() - n * interval '10 minutes',
              case when n < 300 then 'new' when n < 3000 then 'replied' else 'lost' end
-        from generate_series(${from + 1}::int, ${from + ENQUIRIES_A_STATEMENT}::int) n`.execute(db)
+        from generate_series(${from + 1}::int, ${Math.min(count, from + ENQUIRIES_A_STATEMENT)}::int) n`.execute(db)
 }

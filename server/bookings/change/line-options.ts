@@ -52,6 +52,9 @@ async function optionsOf(parts: PricingParts, asked: Asked): Promise<LineOption[
           ...{ isFree: true, isCurrent: day === own.pickupDate, seats: [], needed: 0 },
         },
       ]
+    // What offers nothing here is cancelled, and booked anew.
+    default:
+      return []
   }
 }
 

@@ -127,7 +127,7 @@ async function keepSeats(
 /** Seats that were kept elsewhere are free again. */
 async function letGo(tx: Tx, key: string, { keptSailing, keptSeats: seats }: PartyRecord): Promise<void> {
   if (keptSailing === null) return
-  await stockOf('seats').releaseThese?.(
+  await stockOf('seats').releaseThese(
     tx,
     key,
     seats.map((seat) => ({ tripId: keptSailing, seat })),

@@ -49,7 +49,7 @@ describe('a statement', () => {
       one(head, 'pay_A1b2C3,payment,0.00,97640.00,100000.00,INR,2360,360,05/11/2026 10:31:00,setl_9,,UTR0042'),
     ).toEqual({
       ...{ day: '2026-11-05', entry: 'in', amount: 100_000, fee: 2_360, reference: 'pay_A1b2C3', text: '' },
-      ...{ payout: 'UTR0042', keys: ['PAYA1B2C3'] },
+      ...{ payout: 'UTR0042', keys: ['PAYA1B2C3', 'A1B2C3'] },
     })
     expect(
       one(head, 'rfnd_X9,refund,80000.00,0.00,80000.00,INR,0,0,06/11/2026 09:00:00,setl_9,pay_A1b2C3,UTR0042'),

@@ -62,7 +62,11 @@ export function LinePicker({ booking: { id: ref }, line, onChoose }: Props) {
         />
       )}
       <div className="change-days">
-        <DateBox label={DAY_LABELS[line.kind]} value={day} onChange={(value) => restart(() => setDay(value || own))} />
+        <DateBox
+          label={DAY_LABELS[line.kind] ?? 'Day'}
+          value={day}
+          onChange={(value) => restart(() => setDay(value || own))}
+        />
         {data?.asked.kind === 'hotel' && (
           <DateBox
             label="Check-out"
@@ -88,12 +92,11 @@ export function LinePicker({ booking: { id: ref }, line, onChoose }: Props) {
   )
 }
 
-const DAY_LABELS: Record<Line['kind'], string> = {
+/** The others have only one day. */
+const DAY_LABELS: Partial<Record<Line['kind'], string>> = {
   package: 'First day',
   hotel: 'Check-in',
-  ferry: 'Day',
   car: 'Day of the pick-up',
-  activity: 'Day',
 }
 
 function checkOutOf({ checkIn, checkOut }: { checkIn: string; checkOut: string }, day: string): string {
