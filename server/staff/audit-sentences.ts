@@ -42,7 +42,7 @@ export const AUDIT_SENTENCES = {
     `paid ${money(after.amount)} back to the traveller of booking ${name}`,
   'data.exported': ({ name }) => `took out ${partName(name)} as a file`,
   'data.imported': ({ name, after }) =>
-    `brought in ${partName(name)}: ${Number(after.added)} new, ${Number(after.changed)} changed`,
+    `brought in ${partName(name)}: ${Number(after.added ?? 0)} new, ${Number(after.changed ?? 0)} changed`,
   'data.started_with_own_data': () => 'emptied the demo and began with their own data',
   'day.note': ({ name, after }) =>
     after.text === null ? `took the note of ${dayName(name)} away` : `wrote a note for travellers of ${dayName(name)}`,

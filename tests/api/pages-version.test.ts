@@ -11,15 +11,13 @@ afterAll(() => database.close())
 
 /** What no answer about the catalogue tells of, asked without days: stock, what persons have done, and the site's own work. */
 const NOT_TOLD =
-  `activity_claim app_clock booking booking_audit booking_line booking_message booking_note cancel_quote capture car_claim car_fleet
-  catalogue_version disruption disruption_message disruption_party driver enquiry enquiry_message ferry_sailing ferry_season ferry_seat form_limit holding_limit_reached idempotency invoice kept_version
-  catalogue_version driver enquiry enquiry_message ferry_keep ferry_sailing ferry_season ferry_seat form_limit holding_limit_reached idempotency invoice kept_version
-  ledger limit_counter mail outbox package_draft package_version payment payment_event quote quote_audit quote_mail refund reply_template review_invitation room_claim
-  catalogue_version driver enquiry enquiry_message ferry_sailing ferry_season ferry_seat form_limit holding_limit_reached idempotency invoice kept_version
-  ledger limit_counter mail outbox package_draft package_version payment payment_event policy_draft post_draft post_version quote quote_audit quote_mail refund reply_template review_invitation room_claim
-  room_night sandbox_message sandbox_order sandbox_payment sandbox_refund search_entry search_word seat_hold_count session
-  schema_migration sign_in_challenge sign_in_turn staff_audit staff_code staff_member staff_recovery_code staff_session
-  staff_setup_link uploaded_picture wrong_code`.split(/\s+/)
+  `activity_claim app_clock bank_line bank_statement booking booking_audit booking_line booking_message booking_note cancel_quote capture
+  car_claim car_fleet catalogue_version disruption disruption_message disruption_party driver enquiry enquiry_message ferry_keep
+  ferry_sailing ferry_season ferry_seat form_limit holding_limit_reached idempotency invoice kept_version ledger limit_counter mail outbox
+  package_draft package_version payment payment_event policy_draft post_draft post_version quote quote_audit quote_mail refund
+  reply_template review_invitation room_claim room_night sandbox_message sandbox_order sandbox_payment sandbox_refund schema_migration
+  search_entry search_word seat_hold_count session settlement_note sign_in_challenge sign_in_turn staff_audit staff_code staff_member
+  staff_recovery_code staff_session staff_setup_link uploaded_picture wrong_code`.split(/\s+/)
 
 async function listTables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
