@@ -8,7 +8,7 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 
 /**
  * Leaves out of the office's build what it never reads of its calls: what they may be sent and answer, which the server checks.
- * Measured: 25 KB less of 482, which is over the budget without it.
+ * Measured: 14 KB less of 482, which is over the budget without it.
  */
 export function leanEndpoints(): Plugin {
   return {
