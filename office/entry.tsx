@@ -38,6 +38,8 @@ export function Entry() {
 
   useEffect(() => {
     if (!settingUp) void ask()
+    // Uses up the answer that the page has fetched ahead: after the set-up it would be of before.
+    else void callOffice(fetchStaffMe)
   }, [ask, settingUp])
   useEffect(() => onAnswer((heard) => heard === 'signed-out' && setStanding({ at: 'door' })), [])
 

@@ -54,6 +54,6 @@ async function comeIn(office: Office): Promise<{ cookies: Cookies; secret: strin
   await page.getByLabel('6 digits').fill(codeOf(office, secret))
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('button', { name: 'I have kept them' }).click()
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   return { cookies: await page.context().cookies(), secret }
 }
