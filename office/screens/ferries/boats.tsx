@@ -26,7 +26,7 @@ const COLUMNS: readonly Column<BoatRow>[] = [
     onCard: 'title',
     cell: ({ name, thumbUrl, carrier }) => (
       <span className="hotel-name">
-        <Thumb src={thumbUrl} />
+        <Thumb src={thumbUrl} icon="ship" />
         <span>
           {name}
           <small>{carrier}</small>

@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<PackageRow>[] = [
     onCard: 'title',
     cell: ({ name, thumbUrl, category }) => (
       <span className="package-name">
-        <Thumb src={thumbUrl} />
+        <Thumb src={thumbUrl} icon="case" />
         <span>
           {name}
           <small>{category}</small>

@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<PlaceRow>[] = [
     onCard: 'title',
     cell: ({ name, kind, thumbUrl }) => (
       <span className="hotel-name">
-        <Thumb src={thumbUrl} />
+        <Thumb src={thumbUrl} icon="pin" />
         <span>
           {name}
           <small>{kind}</small>

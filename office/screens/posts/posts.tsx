@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<PostRow>[] = [
     onCard: 'title',
     cell: ({ title, author, thumbUrl }) => (
       <span className="hotel-name">
-        <Thumb src={thumbUrl} />
+        <Thumb src={thumbUrl} icon="file" />
         <span>
           {title}
           {author !== '' && <small>by {author}</small>}
