@@ -1,13 +1,23 @@
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { listBookings } from '#contract/office/bookings.ts'
+import { listHotels } from '#contract/office/hotels.ts'
+import { listOfficePackages } from '#contract/office/packages.ts'
+import { useMay } from '../me.tsx'
 import type { Section } from '../nav.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { useOffice } from '../use-office.ts'
 import './find.css'
 
 type Hit = { to: string; label: string; note: string; icon: IconName }
 
-/** Leads to any screen by a few letters; "/" opens it from anywhere. */
+/** Fewer letters find too much of what is kept (ours). */
+const RECORD_LETTERS = 3
+/** Of each kind (ours). */
+const RECORDS = 5
+
+/** Leads to any screen, booking, hotel or package by a few letters; "/" opens it from anywhere. */
 export function Find({ sections }: { sections: readonly Section[] }) {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -37,7 +47,8 @@ function FindList({ sections, onDone }: { sections: readonly Section[]; onDone: 
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
-  const hits = hitsFor(sections, words)
+  const records = useRecords(useDeferredValue(words.trim()))
+  const hits = [...hitsFor(sections, words), ...records]
   const go = (hit: Hit | undefined) => {
     if (hit === undefined) return
     onDone()
@@ -55,7 +66,7 @@ function FindList({ sections, onDone }: { sections: readonly Section[]; onDone: 
       <input
         type="search"
         role="combobox"
-        aria-label="A screen or a word"
+        aria-label="A screen, a booking, a hotel or a package"
         aria-expanded="true"
         aria-controls="find-hits"
         aria-activedescendant={hits[at] && `find-hit-${at}`}
@@ -85,7 +96,7 @@ function FindList({ sections, onDone }: { sections: readonly Section[]; onDone: 
           </button>
         ))}
       </div>
-      {hits.length === 0 && <p className="hint">No screen has that name.</p>}
+      {hits.length === 0 && <p className="hint">No screen, booking, hotel or package has that name.</p>}
     </div>
   )
 }
@@ -98,6 +109,27 @@ function hitsFor(sections: readonly Section[], words: string): Hit[] {
       .map(({ path, label }) => ({ to: `/${path}`, label, note: section.label, icon: section.icon })),
   )
   return screens.filter(({ label, note }) => `${note} ${label}`.toLowerCase().includes(sought))
+}
+
+/** What is kept under these words and the role may see: bookings by reference, name, telephone or mail, hotels and packages by name. */
+function useRecords(q: string): Hit[] {
+  const isLong = q.length >= RECORD_LETTERS
+  const mayBookings = useMay('bookings.read')
+  const mayCatalogue = useMay('catalogue.read')
+  const query = { q, perPage: RECORDS }
+  const bookings = useOffice(listBookings, query, { enabled: isLong && mayBookings })
+  const hotels = useOffice(listHotels, query, { enabled: isLong && mayCatalogue })
+  const packages = useOffice(listOfficePackages, query, { enabled: isLong && mayCatalogue })
+  if (!isLong) return []
+  return [
+    ...(bookings.data?.rows ?? []).map(({ id, name }) => hit(`/bookings/${id}`, name, id, 'ticket')),
+    ...(hotels.data?.rows ?? []).map(({ id, name }) => hit(`/hotels/${id}`, name, 'Hotel', 'bed')),
+    ...(packages.data?.rows ?? []).map(({ id, name }) => hit(`/packages/${id}`, name, 'Package', 'case')),
+  ]
+}
+
+function hit(to: string, label: string, note: string, icon: IconName): Hit {
+  return { to, label, note, icon }
 }
 
 function isTyping(target: EventTarget | null): boolean {

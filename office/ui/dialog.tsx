@@ -20,8 +20,10 @@ export function Dialog({ open, onClose, title, look = 'side', children, footer }
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    dialog.showModal()
+    // The browser would begin at the button that closes it.
+    dialog.querySelector<HTMLElement>('.dialog-body :is(input, select, textarea)')?.focus()
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by key what a press beside the dialog does

@@ -1,11 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { browseSite, DESK } from '#tests/support/browser.ts'
-import { ownerAt } from '#tests/support/office-browser.ts'
+import { officeOf } from '#tests/support/office-steps.ts'
 import { machineNow } from '#tests/support/pinned-day.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
 const { visit, site, origin } = browseSite(() => openTestSite())
+const openOffice = officeOf({ visit, site })
 
 const SELLING = ['Today', 'Enquiries', 'Bookings', 'Disruption']
 const CATALOGUE = ['Catalogue', 'Ferries', 'Texts']
@@ -18,10 +19,10 @@ const ROLES: [role: string, sections: string[], closed: string][] = [
   ['viewer', ['Today', 'Enquiries', 'Bookings', ...CATALOGUE], 'gst'],
 ]
 
-test('each role comes in by its link, finds its parts of the office and opens them, and is told what is not for it', async () => {
-  const owner = await ownerAt('/team', { visit, site }, DESK)
-  await owner.getByRole('heading', { level: 1 }).waitFor()
-  for (const [role, sections, closed] of ROLES) {
+test.each(ROLES)(
+  '%s comes in by a link, finds the parts of the office that are theirs and opens them, and is told what is not for them',
+  async (role, sections, closed) => {
+    const owner = await openOffice('team', DESK)
     const url = await owner.evaluate(async (name) => {
       const body = JSON.stringify({ email: `${name}@example.in`, name: `The ${name}`, role: name })
       const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body }
@@ -48,7 +49,11 @@ test('each role comes in by its link, finds its parts of the office and opens th
         [],
       ])
     }
+    await page.keyboard.press('/')
+    await page.getByRole('dialog').getByRole('combobox').fill('two shores')
+    await page.getByRole('option', { name: /^Two Shores Honeymoon\s*Package$/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Two Shores Honeymoon' }).waitFor()
     await page.goto(`${origin()}/office/${closed}`)
     await page.getByText('This is not for your role').waitFor()
-  }
-})
+  },
+)
