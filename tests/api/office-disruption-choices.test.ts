@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatDay } from '#contract/terms/india-time.ts'
 import type { Choice } from '#contract/v1/choices.ts'
 import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
 import { packageProduct } from '#server/packages/product.ts'
@@ -35,7 +36,7 @@ describe('messages', () => {
     expect(mails.map(({ to }) => to).sort()).toEqual(['asha@example.in', 'ravi@example.in'])
     const [first] = mails
     expect(first?.subject).toBe(
-      'Seat P2A, Fri 25 Dec 2026 is off'.replace('P2A', first?.to.startsWith('asha') ? 'P2A' : 'P3A'),
+      'Seat P2A, Fri 25 Dec 2026, 06:00 is off'.replace('P2A', first?.to.startsWith('asha') ? 'P2A' : 'P3A'),
     )
     expect(first?.text).toMatch(
       /^Dear (?:Asha|Ravi),\n\nThe sea is too rough for the boat\. Choose by 12:00 on Sun 22 Nov 2026: http:\S+\/choice\/[\w-]{65}\n\n\{unknown\}$/,
@@ -237,13 +238,35 @@ describe('it may be something else that is off', () => {
     const id = await office.opened({ day, targets: [{ kind: 'sailing', id: lost }] })
     const [party] = (await office.desk(id)).parties
     expect(party).toMatchObject({ kind: 'package', people: 1, refund: priced.value.price.amountPayable })
+    const ferriesOf = (each = party) => each?.hangs.filter(({ kind }) => kind === 'ferry') ?? []
     expect(party?.hangs.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['hotel', 'ferry']))
+    const [crossing] = priced.value.facts.crossings
+    if (crossing === undefined) throw new Error('It has a ferry')
+    const { departTime, from, to, vessel } = crossing
+    const ferry = `${departTime} ferry ${from.name} to ${to.name}, ${vessel}, ${formatDay(day)}`
+    const what = `The ${ferry}, of your trip ${priced.value.title}`
+    const body = { ...WRITING, partyIds: [party?.id] }
+    const { mails } = (await office.owner.post(`/disruptions/${id}/message/preview`, body)).body as Preview
+    expect(mails.map(({ subject }) => subject)).toEqual([`${what} is off`])
+    const token = await tokenOf(id)
+    expect(await read(token)).toMatchObject({ what })
     const results = await office.settled(id, { deed: 'rebook', partyIds: [party?.id] })
     expect(results).toEqual([expect.objectContaining({ isDone: true })])
     const now = (await office.seatsOf(asha)).map(({ sailing }) => sailing)
     expect(now).toHaveLength(2)
     expect(now).not.toContain(lost)
-    expect((await office.desk(id)).parties).toMatchObject([{ state: 'rebooked' }])
+    const [after] = (await office.desk(id)).parties
+    expect(after).toMatchObject({ state: 'rebooked' })
+    // The way back alone, not the ferry that it was rebooked onto.
+    expect(ferriesOf(after)).toEqual(ferriesOf())
+    expect((await read(token)).what).toMatch(/^The ferry \d\d:\d\d .*, of your trip /)
+    const text =
+      (await office.story(asha)).history.find((each) => each.text.startsWith('A part was changed'))?.text ?? ''
+    expect(text).toContain(`A part was changed, as it was not on: from the ${ferry} to the `)
+    const changed = (await office.api.runMails()).find(({ subject }) => subject.endsWith('is changed'))?.text ?? ''
+    expect(changed).toContain(`The ${ferry}`)
+    expect(changed).toMatch(/It is now: +The \d\d:\d\d ferry /)
+    expect(changed).not.toContain('00:00')
     expect(await office.violations()).toEqual([])
   })
 })
