@@ -1,6 +1,6 @@
 import type { ChangeWhy } from '#contract/office/line-changes.ts'
 import type { TakenHow } from '#contract/terms/taken-money.ts'
-import type { MovedFerry } from './ferry-words.ts'
+import type { MovedFerry } from './ferry-label.ts'
 
 type PaymentFacts = { payment: string; amount: number | null }
 

@@ -1,7 +1,7 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { liveLines, type StoredBooking, type StoredLine } from './booking.ts'
 import { applied, type BookingEvent, type Change, type Decision, mail, move, refused, unchanged } from './decision.ts'
-import { movedFerry } from './ferry-words.ts'
+import { movedFerry } from './ferry-label.ts'
 import { balanceOf, changedBalanceDate, paidOf } from './money.ts'
 import { requestRefund } from './refunds.ts'
 import { PEOPLE_TABLE } from './state-table.ts'

@@ -6,7 +6,7 @@ import type { PricedLine, StockNeed } from '#server/products/priced-line.ts'
 import type { StockSwap } from '#server/products/swap-stock.ts'
 import type { AuditEntry } from './audit-entry.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
-import type { MovedFerry } from './ferry-words.ts'
+import type { MovedFerry } from './ferry-label.ts'
 
 /** Jobs of bookings in the outbox. */
 export const BOOKING_MAIL = 'booking-mail'

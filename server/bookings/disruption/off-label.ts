@@ -1,6 +1,6 @@
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import type { StoredLine } from '../core/booking.ts'
-import { ferryWords } from '../core/ferry-words.ts'
+import { ferryLabel } from '../core/ferry-label.ts'
 import { lostSailing } from './elsewhere.ts'
 import type { DisruptionRecord } from './store.ts'
 
@@ -11,10 +11,10 @@ type Line = Pick<StoredLine, 'asked' | 'title' | 'startsAt' | 'endsAt' | 'stock'
  * What of a line is off, as its traveller is told: "The 08:00 ferry Haddo Wharf to Swaraj Dweep Jetty, MV Saffron Tern, Fri 25 Dec 2026".
  * Of a package it is never the whole.
  */
-export function offWords(line: Line, off: Off): string {
+export function offLabel(line: Line, off: Off): string {
   const isPackage = line.asked.kind === 'package'
   const ofTrip = isPackage ? `, of your trip ${line.title}` : ''
-  const ferries = line.facts.crossings.filter(({ tripId }) => off.sailingIds.includes(tripId)).map(ferryWords)
+  const ferries = line.facts.crossings.filter(({ tripId }) => off.sailingIds.includes(tripId)).map(ferryLabel)
   if (ferries.length > 0) return `The ${ferries.join(' and the ')}${ofTrip}`
   const stays = isPackage ? staysOff(line, off) : []
   if (stays.length > 0) return `${stays.join(' and ')}${ofTrip}`

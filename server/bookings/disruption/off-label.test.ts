@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { NO_FACTS } from '#server/products/line-facts.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import { crossingAt } from '#tests/support/crossings.ts'
-import { offWords } from './off-words.ts'
+import { offLabel } from './off-label.ts'
 
-type Line = Parameters<typeof offWords>[0]
-type Off = Parameters<typeof offWords>[1]
+type Line = Parameters<typeof offLabel>[0]
+type Off = Parameters<typeof offLabel>[1]
 
 const DAY = '2026-11-30'
 const NOTHING = { sailingIds: [], activityIds: [], hotelIds: [] }
@@ -36,19 +36,19 @@ const OF_TRIP = ', of your trip Two nights on Swaraj Dweep, 2 nights 3 days'
 const FIRST = 'The 08:00 ferry Haddo Wharf to Swaraj Dweep, MV Tern, Mon 30 Nov 2026'
 
 test('of a package only its ferry is off, or both of them, or its hotel', () => {
-  expect(offWords(trip, off({ sailingIds: ['a'] }))).toBe(`${FIRST}${OF_TRIP}`)
-  expect(offWords(trip, off({ sailingIds: ['a', 'b'] }))).toBe(
+  expect(offLabel(trip, off({ sailingIds: ['a'] }))).toBe(`${FIRST}${OF_TRIP}`)
+  expect(offLabel(trip, off({ sailingIds: ['a', 'b'] }))).toBe(
     `${FIRST} and the 13:30 ferry Haddo Wharf to Swaraj Dweep, MV Tern, Mon 30 Nov 2026${OF_TRIP}`,
   )
-  expect(offWords(trip, off({ kind: 'hotel', hotelIds: ['tern-house'] }))).toBe(
+  expect(offLabel(trip, off({ kind: 'hotel', hotelIds: ['tern-house'] }))).toBe(
     `Tern House, Mon 30 Nov 2026 to Wed 2 Dec 2026${OF_TRIP}`,
   )
 })
 
 test('a ferry is named with the time it would have left, also one of which little was kept', () => {
-  expect(offWords(ferry, off({ sailingIds: ['a'] }))).toBe(FIRST)
+  expect(offLabel(ferry, off({ sailingIds: ['a'] }))).toBe(FIRST)
   const bare = { ...ferry, facts: NO_FACTS, stock: { ...NO_STOCK, seats: [{ tripId: 'a', seat: 'P2A' }] } }
-  expect(offWords(bare, off({ sailingIds: ['a'] }))).toBe(
+  expect(offLabel(bare, off({ sailingIds: ['a'] }))).toBe(
     'Haddo Wharf to Swaraj Dweep, MV Tern, Mon 30 Nov 2026, 08:00',
   )
 })
@@ -58,24 +58,24 @@ test('an activity has its time, and a hotel its day', () => {
     ...{ ...ferry, title: 'A dive', facts: NO_FACTS },
     asked: { kind: 'activity', waterSportId: 'dive', placeId: 'beach', date: DAY, time: '08:00', ages: [30] },
   }
-  expect(offWords(dive, off({ kind: 'activity', activityIds: ['dive'] }))).toBe('A dive, Mon 30 Nov 2026, 08:00')
+  expect(offLabel(dive, off({ kind: 'activity', activityIds: ['dive'] }))).toBe('A dive, Mon 30 Nov 2026, 08:00')
   const stay: Line = {
     ...{ ...trip, title: 'Tern House' },
     asked: { kind: 'hotel', roomId: 'd', checkIn: DAY, checkOut: '2026-12-02', rooms: [{ adults: 2, children: 0 }] },
   }
-  expect(offWords(stay, off({ kind: 'hotel', hotelIds: ['tern-house'] }))).toBe('Tern House, Mon 30 Nov 2026')
+  expect(offLabel(stay, off({ kind: 'hotel', hotelIds: ['tern-house'] }))).toBe('Tern House, Mon 30 Nov 2026')
 })
 
 test('what was moved since is not named as off: neither the new ferry, nor the new day, nor the package', () => {
   const title = 'The ferry 08:00 Haddo Wharf to Swaraj Dweep, MV Tern, Mon 30 Nov 2026'
   const moved = { ...ferry, facts: { ...NO_FACTS, crossings: [second] } }
-  expect(offWords(moved, off({ sailingIds: ['a'] }))).toBe(title)
-  expect(offWords(trip, off({ sailingIds: ['c'] }))).toBe(`${title}${OF_TRIP}`)
+  expect(offLabel(moved, off({ sailingIds: ['a'] }))).toBe(title)
+  expect(offLabel(trip, off({ sailingIds: ['c'] }))).toBe(`${title}${OF_TRIP}`)
   const later: Line = {
     ...{ ...ferry, startsAt: new Date('2026-12-01T08:00:00+05:30'), endsAt: new Date('2026-12-01T09:00:00+05:30') },
     asked: { kind: 'activity', waterSportId: 'dive', placeId: 'beach', date: '2026-12-01', time: '08:00', ages: [30] },
   }
   const day = { kind: 'day' as const, activityIds: ['dive'], sailingIds: ['x'] }
-  expect(offWords(later, off({ ...day, until: '2026-11-30' }))).toBe('A part of Mon 30 Nov 2026')
-  expect(offWords(later, off({ ...day, from: '2026-11-29' }))).toBe('A part of Sun 29 Nov 2026 to Mon 30 Nov 2026')
+  expect(offLabel(later, off({ ...day, until: '2026-11-30' }))).toBe('A part of Mon 30 Nov 2026')
+  expect(offLabel(later, off({ ...day, from: '2026-11-29' }))).toBe('A part of Sun 29 Nov 2026 to Mon 30 Nov 2026')
 })

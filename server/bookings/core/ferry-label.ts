@@ -3,7 +3,7 @@ import type { Crossing } from '#server/products/line-facts.ts'
 import type { PricedLine } from '#server/products/priced-line.ts'
 
 /** "08:00 ferry Haddo Wharf to Swaraj Dweep Jetty, MV Saffron Tern, Mon 30 Nov 2026" */
-export function ferryWords({ date, departTime, from, to, vessel }: Crossing): string {
+export function ferryLabel({ date, departTime, from, to, vessel }: Crossing): string {
   return `${departTime} ferry ${from.name} to ${to.name}, ${vessel}, ${formatDay(date)}`
 }
 
@@ -17,7 +17,7 @@ export function movedFerry(was: Sides, now: Sides): MovedFerry | undefined {
   const [gone, ...others] = notIn(was, now)
   const [come] = notIn(now, was)
   if (gone === undefined || come === undefined || others.length > 0) return undefined
-  return { wasFerry: ferryWords(gone), nowFerry: ferryWords(come) }
+  return { wasFerry: ferryLabel(gone), nowFerry: ferryLabel(come) }
 }
 
 function notIn({ facts }: Sides, other: Sides): Crossing[] {
