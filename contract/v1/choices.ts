@@ -22,9 +22,9 @@ export type ChoiceOption = z.infer<typeof ChoiceOption>
 
 export const Choice = z.object({
   ref: z.string(),
-  /** What is off, and why. */
-  title: z.string(),
-  startsAt: Instant,
+  /** "The 08:00 ferry Haddo Wharf to Swaraj Dweep Jetty, MV Saffron Tern, Fri 25 Dec 2026"; of a package with its name behind. */
+  what: z.string(),
+  /** Why it is off. */
   reason: z.string(),
   /** `closed`: our office has settled it otherwise, or it is over. */
   state: z.enum(['asked', 'waiting', 'rebooked', 'refunded', 'closed']),

@@ -11,6 +11,7 @@ import {
   sampleBrand,
 } from '#tests/support/sample-bookings.ts'
 import * as mails from './booking-mails.ts'
+import { lineChangedMail } from './change-mail.ts'
 import * as refunds from './refund-mails.ts'
 import * as visitors from './visitor-mails.ts'
 
@@ -190,4 +191,32 @@ it('names in a part cancel what is off and what stays, each once', () => {
   expect(off).not.toContain('Coral Reef')
   expect(stays).toContain('Coral Reef')
   expect(stays).not.toContain('Ferry to')
+})
+
+describe('of a change', () => {
+  const words = {
+    ...{ ...back, lineId: packageLine.lineId, why: 'disruption' as const, wasTitle: packageLine.title, note: '' },
+    ...{ wasStart: packageLine.startsAt, difference: 0 },
+  }
+  const trip = { ...about(), booking: sampleBooking([packageLine], ['Asha Rao']) }
+
+  it('names the ferry that was and the one that is, and not the package, where only that is another', () => {
+    const { text } = lineChangedMail(
+      trip,
+      {
+        ...words,
+        ...{ wasFerry: '08:00 ferry A to B, MV Tern, Mon 30 Nov 2026' },
+        ...{ nowFerry: '13:00 ferry A to B, MV Gull, Mon 30 Nov 2026' },
+      },
+      [],
+    )
+    expect(text).toMatch(/It was: +The 08:00 ferry A to B, MV Tern, Mon 30 Nov 2026/)
+    expect(text).toMatch(/It is now: +The 13:00 ferry A to B, MV Gull, Mon 30 Nov 2026/)
+    expect(text).not.toMatch(/It was: .*package|00:00/)
+  })
+
+  it('has no hour for a package that was on another day', () => {
+    const { text } = lineChangedMail(trip, { ...words, wasStart: '2026-11-29T18:30:00.000Z' }, [])
+    expect(text).toMatch(/On: +Mon 30 Nov 2026$/m)
+  })
 })

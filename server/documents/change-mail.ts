@@ -2,6 +2,7 @@ import type { ChangeWhy } from '#contract/office/line-changes.ts'
 import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
+import type { HeldLine } from '#contract/v1/trip-lines.ts'
 import type { Mail, MailAttachment } from '#server/adapters/email/email-sender.ts'
 import type { MailPart } from '#server/adapters/email/mail-layout.ts'
 import { lapseParts } from './booking-mails.ts'
@@ -13,6 +14,9 @@ type ChangeWords = RefundFacts & {
   why: ChangeWhy
   wasTitle: string
   wasStart: string
+  /** Where one ferry of it is another, both in words. */
+  wasFerry?: string
+  nowFerry?: string
   /** What the change costs more, or less, in whole rupees. */
   difference: number
   /** A sentence of the office, or ''. */
@@ -33,14 +37,7 @@ export function lineChangedMail(about: BookingMail, words: ChangeWords, files: M
           : `We have changed a part of your booking ${booking.ref}. The booking stays confirmed.`,
       ),
       ...(words.note === '' ? [] : [line(words.note)]),
-      {
-        kind: 'facts',
-        title: 'Before',
-        facts: [
-          ['It was', words.wasTitle],
-          ['On', momentText(words.wasStart)],
-        ],
-      },
+      ...beforeParts(words, changed),
       linesPart('Now', changed),
       ...moneyParts(about, words),
       ...(rest.length === 0 ? [] : [linesPart('As before', rest)]),
@@ -48,6 +45,34 @@ export function lineChangedMail(about: BookingMail, words: ChangeWords, files: M
     ],
     attachments: files,
   })
+}
+
+/** Of a package that has another ferry, the ferry alone. */
+function beforeParts(
+  { wasTitle, wasStart, wasFerry, nowFerry }: ChangeWords,
+  changed: readonly HeldLine[],
+): MailPart[] {
+  if (wasFerry !== undefined && nowFerry !== undefined)
+    return [
+      {
+        ...{ kind: 'facts', title: 'The ferry' },
+        facts: [
+          ['It was', `The ${wasFerry}`],
+          ['It is now', `The ${nowFerry}`],
+        ],
+      },
+    ]
+  const isOfDays = changed.some(({ kind }) => kind === 'package')
+  const on = isOfDays ? formatDay(dayInIndia(new Date(wasStart))) : momentText(wasStart)
+  return [
+    {
+      ...{ kind: 'facts', title: 'Before' },
+      facts: [
+        ['It was', wasTitle],
+        ['On', on],
+      ],
+    },
+  ]
 }
 
 function momentText(at: string): string {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { formatDay } from '#contract/terms/india-time.ts'
 import type { Choice } from '#contract/v1/choices.ts'
-import { DEFAULT_PRICING_POLICY } from '#server/packages/pricing-policy.ts'
-import { packageProduct } from '#server/packages/product.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
 import { said } from '#tests/support/booking-office.ts'
-import { DAY, type Desk, openDesk } from '#tests/support/disruption-desk.ts'
-import { booksOf, lakhLine, NOW } from '#tests/support/staged-booking.ts'
+import { DAY, type Desk, openDesk, WRITING } from '#tests/support/disruption-desk.ts'
+import { booksOf, lakhLine } from '#tests/support/staged-booking.ts'
 import { TRIP_ID, visitor } from '#tests/support/traveller.ts'
 
 let office: Desk
@@ -16,13 +15,6 @@ beforeAll(async () => {
 afterAll(() => office.close())
 beforeEach(() => office.clear())
 
-const WRITING = {
-  subject: '{what} is off',
-  text: 'Dear {name},\n\n{reason} Choose by {until}: {link}\n\n{unknown}',
-  answerHours: 2,
-}
-type Preview = { mails: { to: string; subject: string; text: string; whatsapp: string }[] }
-
 describe('messages', () => {
   test('are mailed as they were shown, and a clock runs until they are answered', async () => {
     await office.party('Asha', ['P2A'])
@@ -31,11 +23,11 @@ describe('messages', () => {
     const draft = (await office.owner.get(`/disruptions/${id}/message`)).body
     expect(draft).toMatchObject({ subject: expect.stringContaining('{what}'), text: expect.stringContaining('{link}') })
     const body = { ...WRITING, partyIds: await office.partyIds(id) }
-    const { mails } = (await office.owner.post(`/disruptions/${id}/message/preview`, body)).body as Preview
+    const mails = await office.previewed(id)
     expect(mails.map(({ to }) => to).sort()).toEqual(['asha@example.in', 'ravi@example.in'])
     const [first] = mails
     expect(first?.subject).toBe(
-      'Seat P2A, Fri 25 Dec 2026 is off'.replace('P2A', first?.to.startsWith('asha') ? 'P2A' : 'P3A'),
+      'Seat P2A, Fri 25 Dec 2026, 06:00 is off'.replace('P2A', first?.to.startsWith('asha') ? 'P2A' : 'P3A'),
     )
     expect(first?.text).toMatch(
       /^Dear (?:Asha|Ravi),\n\nThe sea is too rough for the boat\. Choose by 12:00 on Sun 22 Nov 2026: http:\S+\/choice\/[\w-]{65}\n\n\{unknown\}$/,
@@ -59,12 +51,6 @@ describe('messages', () => {
   })
 })
 
-/** The token in the message to the only party. */
-async function tokenOf(id: string): Promise<string> {
-  const body = { ...WRITING, partyIds: await office.partyIds(id) }
-  const { mails } = (await office.owner.post(`/disruptions/${id}/message/preview`, body)).body as Preview
-  return /\/choice\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
-}
 const read = async (token: string) => (await office.api.get(`/choices/${token}`)).body.choice as Choice
 const chooses = (token: string, choice: string, to?: string) =>
   office.api.post('/choices', { token, choice, ...(to === undefined ? {} : { to }) })
@@ -73,7 +59,7 @@ describe('a traveller', () => {
   test('has seats kept, takes them, and is asked twice without harm', async () => {
     const asha = await office.party('Asha', ['P2A', 'P2B'])
     const id = await office.opened()
-    const token = await tokenOf(id)
+    const token = await office.tokenOf(id)
     const before = await read(token)
     expect(before).toMatchObject({
       state: 'asked',
@@ -111,7 +97,7 @@ describe('a traveller', () => {
 
   test('waits, and later takes the money', async () => {
     const asha = await office.party('Asha', ['P2A'])
-    const token = await tokenOf(await office.opened())
+    const token = await office.tokenOf(await office.opened())
     expect((await chooses(token, 'wait')).body.choice).toMatchObject({ state: 'waiting' })
     expect((await booksOf(office.api, asha)).state).toBe('confirmed')
     expect((await chooses(token, 'refund')).body.choice).toMatchObject({
@@ -123,7 +109,7 @@ describe('a traveller', () => {
 
   test('is told what is taken meanwhile, and offered the next', async () => {
     await office.party('Asha', ['P2A'])
-    const token = await tokenOf(await office.opened())
+    const token = await office.tokenOf(await office.opened())
     const [first, second] = (await read(token)).options
     await sql`
       insert into ferry_seat (sailing_id, seat, state)
@@ -226,24 +212,39 @@ describe('it may be something else that is off', () => {
   })
 
   test('a ferry of a package: it goes on with other seats, and its stays hang on it', async () => {
-    const start = { packageId: 'radhanagar-sunset-for-two', startDate: '2027-02-10', adultCount: 2, childAges: [] }
-    const parts = { db: office.api.testDatabase.db, pricingPolicy: () => DEFAULT_PRICING_POLICY }
-    const moment = { now: new Date(NOW), isForGroup: false }
-    const priced = await packageProduct.price(parts, { kind: 'package', ...start }, moment)
-    if (!priced.ok) throw new Error(priced.error.message)
-    const asha = await office.named('Asha', [{ ...priced.value, initialPercent: 100 }])
-    const [lost = ''] = priced.value.facts.crossings.map(({ tripId }) => tripId)
+    const { asha, priced } = await office.packaged()
+    const [lost = ''] = priced.facts.crossings.map(({ tripId }) => tripId)
     const day = lost.slice(-10)
     const id = await office.opened({ day, targets: [{ kind: 'sailing', id: lost }] })
     const [party] = (await office.desk(id)).parties
-    expect(party).toMatchObject({ kind: 'package', people: 1, refund: priced.value.price.amountPayable })
+    expect(party).toMatchObject({ kind: 'package', people: 1, refund: priced.price.amountPayable })
+    const ferriesOf = (each = party) => each?.hangs.filter(({ kind }) => kind === 'ferry') ?? []
     expect(party?.hangs.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['hotel', 'ferry']))
+    const [crossing] = priced.facts.crossings
+    if (crossing === undefined) throw new Error('It has a ferry')
+    const { departTime, from, to, vessel } = crossing
+    const ferry = `${departTime} ferry ${from.name} to ${to.name}, ${vessel}, ${formatDay(day)}`
+    const what = `The ${ferry}, of your trip ${priced.title}`
+    expect((await office.previewed(id)).map(({ subject }) => subject)).toEqual([`${what} is off`])
+    const token = await office.tokenOf(id)
+    expect(await read(token)).toMatchObject({ what })
     const results = await office.settled(id, { deed: 'rebook', partyIds: [party?.id] })
     expect(results).toEqual([expect.objectContaining({ isDone: true })])
     const now = (await office.seatsOf(asha)).map(({ sailing }) => sailing)
     expect(now).toHaveLength(2)
     expect(now).not.toContain(lost)
-    expect((await office.desk(id)).parties).toMatchObject([{ state: 'rebooked' }])
+    const [after] = (await office.desk(id)).parties
+    expect(after).toMatchObject({ state: 'rebooked' })
+    // The way back alone, not the ferry that it was rebooked onto.
+    expect(ferriesOf(after)).toEqual(ferriesOf())
+    expect((await read(token)).what).toMatch(/^The ferry \d\d:\d\d .*, of your trip /)
+    const text =
+      (await office.story(asha)).history.find((each) => each.text.startsWith('A part was changed'))?.text ?? ''
+    expect(text).toContain(`A part was changed, as it was not on: from the ${ferry} to the `)
+    const changed = (await office.api.runMails()).find(({ subject }) => subject.endsWith('is changed'))?.text ?? ''
+    expect(changed).toContain(`The ${ferry}`)
+    expect(changed).toMatch(/It is now: +The \d\d:\d\d ferry /)
+    expect(changed).not.toContain('00:00')
     expect(await office.violations()).toEqual([])
   })
 })

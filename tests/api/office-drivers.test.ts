@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BookingStory } from '#contract/office/bookings.ts'
 import type { Ride, Today } from '#contract/office/today.ts'
 import type { Booking } from '#contract/v1/bookings.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
@@ -50,6 +51,11 @@ describe('drivers', () => {
     expect((await on('2027-02-09')).rides.map(told)).toEqual([['12:30', mixed.ref, 'To Wandoor', 'Suresh Kumar']])
     await agent.post('/today/drivers', { ref: mixed.ref, lineId, ride: name, driverId: null })
     expect(planOf(await mixed.asha.read(mixed.ref)).cars[0]?.driver).toBeUndefined()
+    const { history } = (await agent.get(`/bookings/${mixed.ref}`)).body.booking as BookingStory
+    expect(history.slice(-2).map(({ text }) => text)).toEqual([
+      'A driver was named for the ride of Tue 9 Feb 2027',
+      'The driver was taken off for the ride of Tue 9 Feb 2027',
+    ])
   })
 
   test('of a package each ride has its own: another one drives after the ferry', async () => {

@@ -1,5 +1,6 @@
 import type { ChangeWhy } from '#contract/office/line-changes.ts'
 import type { TakenHow } from '#contract/terms/taken-money.ts'
+import type { MovedFerry } from './ferry-label.ts'
 
 type PaymentFacts = { payment: string; amount: number | null }
 
@@ -7,9 +8,10 @@ type CancelFacts = { cause: string; refund: number; lines: readonly string[] }
 
 /**
  * A change of a line: instants of its start before and after, its prices, the total before, what the operator bears of a higher price,
- * what goes back, and what is due from then on. `by`: the member of staff; null where the traveller chose by a link.
+ * what goes back, and what is due from then on. `by`: the member of staff; null where the traveller chose by a link. The
+ * ferries: where one is another.
  */
-type LineFacts = {
+type LineFacts = Partial<MovedFerry> & {
   by: string | null
   why: ChangeWhy
   line: string
@@ -44,7 +46,7 @@ export type AuditEntry =
   | { event: 'named' | 'renamed'; facts: { names: number } }
   /** `by`: the member of staff. */
   | { event: 'money_taken'; facts: { how: TakenHow; receipt: string; amount: number; by: string } }
-  /** Who drives is a person, and is not kept here. */
-  | { event: 'driver_named' | 'driver_taken_off'; facts: { line: string; ride: string } }
+  /** Who drives is a person, and is not kept here. `day`: of the ride. */
+  | { event: 'driver_named' | 'driver_taken_off'; facts: { line: string; ride: string; day: string } }
 
 export type AuditedEvent = AuditEntry['event']

@@ -3,6 +3,7 @@ import { lapsesUnpaid } from '#contract/terms/balance-lapse.ts'
 import { termsByDay } from '#server/products/cancellation-terms.ts'
 import { NO_FACTS } from '#server/products/line-facts.ts'
 import { NO_STOCK } from '#server/products/priced-line.ts'
+import { crossingAt } from '#tests/support/crossings.ts'
 import { numberOf, readRules } from '#tests/support/rules-document.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
 import { decide } from './decide.ts'
@@ -156,6 +157,30 @@ describe('a change of a line (booking rules 1.9)', () => {
         effect.do === 'mail' ? [[effect.mail.kind, effect.mail.key]] : [],
       )
     expect([mailsOf(true), mailsOf(false)]).toEqual([[['line_changed', 'k']], []])
+  })
+
+  test('keeps and tells which ferry became which, of a package too while it starts as before', () => {
+    const [early, late, back] = [
+      crossingAt('a', '2026-12-25', '08:00'),
+      crossingAt('b', '2026-12-25', '13:00', 'MV Gull'),
+      crossingAt('c', '2026-12-27', '09:00'),
+    ]
+    const trip = (ferry: typeof early, day?: string): StoredLine => ({
+      ...lineOf(10_000, day, ferry.tripId),
+      asked: { kind: 'package', packageId: 'two', startDate: '2026-12-25', adultCount: 1, childAges: [] },
+      facts: { ...NO_FACTS, crossings: [ferry, back] },
+    })
+    const toldOf = (to: StoredLine) =>
+      decided(bookingOf('confirmed', 10_000, [trip(early)]), changeTo(to)).change.effects.flatMap((effect) => {
+        if (effect.do === 'mail') return [effect.mail.facts]
+        return effect.do === 'audit' && effect.entry.event === 'line_changed' ? [effect.entry.facts] : []
+      })
+    const ferries = {
+      wasFerry: '08:00 ferry Haddo Wharf to Swaraj Dweep, MV Tern, Fri 25 Dec 2026',
+      nowFerry: '13:00 ferry Haddo Wharf to Swaraj Dweep, MV Gull, Fri 25 Dec 2026',
+    }
+    expect(toldOf(trip(late))).toEqual([expect.objectContaining(ferries), expect.objectContaining(ferries)])
+    for (const facts of toldOf(trip(late, '2026-12-28'))) expect(facts).not.toHaveProperty('wasFerry')
   })
 
   test('leaves a balance to lapse only while its last day is before the trip', () => {

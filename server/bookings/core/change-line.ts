@@ -1,6 +1,7 @@
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { liveLines, type StoredBooking, type StoredLine } from './booking.ts'
 import { applied, type BookingEvent, type Change, type Decision, mail, move, refused, unchanged } from './decision.ts'
+import { movedFerry } from './ferry-label.ts'
 import { balanceOf, changedBalanceDate, paidOf } from './money.ts'
 import { requestRefund } from './refunds.ts'
 import { PEOPLE_TABLE } from './state-table.ts'
@@ -69,7 +70,9 @@ function changeOf(
   const after = { ...booking, lines: booking.lines.map((line) => (line === was ? now : line)) }
   const { due, refund } = balanceOf(after)
   const to = due > 0 ? 'confirmed_part' : 'confirmed'
+  const ferry = movedFerry(was, now)
   const facts = {
+    ...ferry,
     ...{ by, why, line: was.lineId, key },
     ...{ wasStart: was.startsAt.toISOString(), nowStart: now.startsAt.toISOString() },
     ...{ wasPrice: was.price.amountPayable, nowPrice: now.price.amountPayable, wasTotal: totalOf(booking) },
@@ -87,6 +90,7 @@ function changeOf(
   if (!tells) return refunded
   const difference = facts.nowPrice - facts.wasPrice
   const said = {
+    ...ferry,
     wasTitle: was.title,
     wasStart: facts.wasStart,
     difference,

@@ -6,6 +6,7 @@ import type { PricedLine, StockNeed } from '#server/products/priced-line.ts'
 import type { StockSwap } from '#server/products/swap-stock.ts'
 import type { AuditEntry } from './audit-entry.ts'
 import type { StoredBooking, StoredLine } from './booking.ts'
+import type { MovedFerry } from './ferry-label.ts'
 
 /** Jobs of bookings in the outbox. */
 export const BOOKING_MAIL = 'booking-mail'
@@ -38,8 +39,8 @@ type BookingMailFacts = {
   review: Readonly<Record<string, string>>
 }
 
-/** `difference`: what the traveller is charged more, or less; `note`: a sentence of the office. */
-type LineChangeFacts = {
+/** `difference`: what the traveller is charged more, or less; `note`: a sentence of the office; the ferries: where one is another. */
+type LineChangeFacts = Partial<MovedFerry> & {
   lineId: string
   why: ChangeWhy
   wasTitle: string

@@ -13,6 +13,7 @@ import { lockBooking, readClock } from '../store/load.ts'
 import type { ChoiceTokens } from './choice-token.ts'
 import { loadParties } from './desk-view.ts'
 import { findElsewhere } from './elsewhere.ts'
+import { offLabel } from './off-label.ts'
 import { findParty, lockUnsettled, markKept, type PartyRecord, UNSETTLED } from './party-store.ts'
 import { type PartyOf, type PlannedParty, peopleOf, planParties, priceMove, refundOf } from './plan.ts'
 import { settleParty } from './settle.ts'
@@ -150,8 +151,8 @@ async function choiceView(parts: ChoiceParts, found: Found): Promise<Choice> {
   const { refund, endsBooking } = isAsked ? refundOf(booking, line.lineId) : { refund: 0, endsBooking: false }
   const isKept = isAsked && party.keptSailing !== null && party.keptUntil !== null && party.keptUntil > off.now
   return {
-    ...{ ref: booking.reference ?? '', title: line.title, reason: off.reason },
-    ...{ startsAt: line.startsAt.toISOString(), state: stateOf(found), settled: party.settled },
+    ...{ ref: booking.reference ?? '', what: offLabel(line, off), reason: off.reason },
+    ...{ state: stateOf(found), settled: party.settled },
     ...{
       answerBy: party.answerBy?.toISOString() ?? null,
       people: peopleOf(booking, line),

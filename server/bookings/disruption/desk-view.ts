@@ -2,9 +2,9 @@ import type { Disruption, DisruptionParty } from '#contract/office/disruptions.t
 import { addDays, formatDay, instantInIndia } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { reachOf } from '#server/office/reach.ts'
-import type { StoredBooking, StoredLine } from '../core/booking.ts'
+import type { StoredLine } from '../core/booking.ts'
 import { findBooking } from '../store/load.ts'
-import { type Elsewheres, findElsewhere, lostSailing } from './elsewhere.ts'
+import { type Elsewheres, findElsewhere, lostSailing, sailingBegin } from './elsewhere.ts'
 import { fillMessage, type MessageParts } from './message-text.ts'
 import { listParties, type PartyRecord, UNSETTLED } from './party-store.ts'
 import { type PartyOf, peopleOf, refundOf } from './plan.ts'
@@ -65,7 +65,7 @@ function partyView(
     ...{ price: line.price.amountPayable, state: party.state, settled: party.settled, byTraveller: party.byTraveller },
     ...{ offeredAt: party.offeredAt?.toISOString() ?? null, answerBy: party.answerBy?.toISOString() ?? null },
     isLate: party.state === 'offered' && party.answerBy !== null && party.answerBy <= off.now,
-    ...{ refund, endsBooking, hangs: hangingOn(booking, line, off), suits: isOpen ? elsewhere.suits(line) : [] },
+    ...{ refund, endsBooking, hangs: hangingOn(each, off), suits: isOpen ? elsewhere.suits(line) : [] },
   }
 }
 
@@ -77,22 +77,28 @@ function seatsOf(line: StoredLine, off: DisruptionRecord): string[] {
 }
 
 /** What else of the trip is on that day or after it: other parts, and of a package what it has then. */
-function hangingOn(booking: StoredBooking, line: StoredLine, off: DisruptionRecord): DisruptionParty['hangs'] {
+function hangingOn({ booking, line, party }: PartyOf, off: DisruptionRecord): DisruptionParty['hangs'] {
   const [from, soon] = [instantInIndia(off.from), instantInIndia(addDays(off.until, 2))]
   const others = booking.lines
     .filter((each) => each.lineId !== line.lineId && each.state === 'live' && each.endsAt >= from)
     .map(({ asked, title, startsAt }) => ({ kind: asked.kind, title, startsAt }))
-  return [...others, ...(line.asked.kind === 'package' ? partsOfPackage(line, off) : [])]
+  return [...others, ...(line.asked.kind === 'package' ? partsOfPackage(line, off, party) : [])]
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map(({ kind, title, startsAt }) => ({ kind, title, startsAt: startsAt.toISOString(), isAtRisk: startsAt < soon }))
 }
 
 type Part = { kind: StoredLine['asked']['kind']; title: string; startsAt: Date }
 
-function partsOfPackage({ facts: { crossings, stays } }: StoredLine, { from, sailingIds }: DisruptionRecord): Part[] {
+/** Without the ferry that it lost, and the one that the party was rebooked onto. */
+function partsOfPackage(
+  { facts: { crossings, stays } }: StoredLine,
+  { from, sailingIds }: DisruptionRecord,
+  { settled }: PartyRecord,
+): Part[] {
   return [
     ...crossings
       .filter(({ date, tripId }) => date >= from && !sailingIds.includes(tripId))
+      .filter((crossing) => settled?.startsWith(sailingBegin(crossing)) !== true)
       .map(({ date, departTime, from: port, to, vessel }) => ({
         kind: 'ferry' as const,
         title: `${port.name} to ${to.name}, ${vessel}`,

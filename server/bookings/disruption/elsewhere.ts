@@ -51,10 +51,18 @@ export async function findElsewhere(db: Db, off: DisruptionRecord): Promise<Else
 type Way = Elsewheres & { has: (line: StoredLine) => boolean }
 
 /** The first sailing of a line that is off, with its seats. */
-export function lostSailing({ stock }: StoredLine, { sailingIds }: Pick<DisruptionRecord, 'sailingIds'>) {
+export function lostSailing(
+  { stock }: Pick<StoredLine, 'stock'>,
+  { sailingIds }: Pick<DisruptionRecord, 'sailingIds'>,
+) {
   const first = stock.seats.find(({ tripId }) => sailingIds.includes(tripId))?.tripId
   if (first === undefined) return undefined
   return { sailingId: first, seats: stock.seats.filter(({ tripId }) => tripId === first).map(({ seat }) => seat) }
+}
+
+/** How the words of a move to a sailing begin: "Fri 25 Dec 2026, 08:00: ". */
+export function sailingBegin({ date, departTime }: { date: string; departTime: string }): string {
+  return `${formatDay(date)}, ${departTime}: `
 }
 
 function bySailing(off: DisruptionRecord, boats: OtherSailings): Way {
@@ -84,7 +92,7 @@ function bySailing(off: DisruptionRecord, boats: OtherSailings): Way {
             isTogether,
             seats,
             onBoard,
-            words: `${formatDay(boat.date)}, ${boat.departTime}: ${boat.label}, ${said}`,
+            words: `${sailingBegin(boat)}${boat.label}, ${said}`,
           },
           to: { kind: 'crossing', from: lost.sailingId, to: id, seats },
         }

@@ -4,6 +4,7 @@ import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import { looksLikeLink } from '#server/adapters/email/mail-layout.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ChoiceTokens } from './choice-token.ts'
+import { offLabel } from './off-label.ts'
 import type { PartyOf } from './plan.ts'
 import type { DisruptionRecord } from './store.ts'
 
@@ -46,7 +47,7 @@ export function fillMessage(
   const name = booking.lead?.name ?? ''
   const values: Record<MessageName, string> = {
     name: looksLikeLink(name) ? 'traveller' : name,
-    what: `${line.title}, ${formatDay(dayInIndia(line.startsAt))}`,
+    what: offLabel(line, off),
     reason: off.reason,
     link: `${origin}${visitorPaths.choice(tokens.of(party))}`,
     until: answerBy === null ? 'soon' : `${timeInIndia(answerBy)} on ${formatDay(dayInIndia(answerBy))}`,

@@ -1,6 +1,6 @@
 import type { BookingState } from '#contract/terms/booking-states.ts'
 import { counted } from '#contract/terms/counted.ts'
-import { dayInIndia, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
+import { dayInIndia, formatDay, instantInIndia, isDay, timeInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { TAKEN_LABELS, type TakenHow } from '#contract/terms/taken-money.ts'
 import type { AuditedEvent } from '../core/audit-entry.ts'
@@ -70,9 +70,9 @@ function eventLabel({ event, from, facts }: AuditedStep): string {
     case 'refund_failed':
       return `A refund failed, ${counted(Number(facts.tries), 'try', 'tries')} so far: ${String(facts.reason)}`
     case 'driver_named':
-      return `A driver was named: ${String(facts.ride)}`
+      return `A driver was named${rideText(facts)}`
     case 'driver_taken_off':
-      return `The driver was taken off: ${String(facts.ride)}`
+      return `The driver was taken off${rideText(facts)}`
     case 'named':
       return `${counted(Number(facts.names), 'traveller')} named by a list`
     case 'renamed':
@@ -80,30 +80,40 @@ function eventLabel({ event, from, facts }: AuditedStep): string {
   }
 }
 
+/** Written by assign-driver.ts: a ride is a day of a package, "2027-02-11+1" after its first ferry, or else the line. */
+function rideText({ ride, day }: Record<string, unknown>): string {
+  const [name = '', ferries] = String(ride).split('+')
+  const on = [day, name].map(String).find(isDay)
+  if (on === undefined) return ''
+  return ` for the ride of ${formatDay(on)}${ferries === undefined ? '' : `, after ${ferries === '1' ? 'the ferry' : `ferry ${ferries}`}`}`
+}
+
 /** Written by change-line.ts. */
-function changeText({
-  why,
-  wasStart,
-  nowStart,
-  wasPrice,
-  nowPrice,
-  borne,
-  refund,
-  due,
-}: Record<string, unknown>): string {
-  const whenOf = (at: unknown) => {
-    const start = new Date(String(at))
-    return `${formatDay(dayInIndia(start))}, ${timeInIndia(start)}`
-  }
+function changeText(facts: Record<string, unknown>): string {
+  const { why, wasPrice, nowPrice, borne, refund, due } = facts
   const difference = Number(nowPrice) - Number(wasPrice)
   const said = [
-    `A part was changed${why === 'disruption' ? ', as it was not on' : ''}: from ${whenOf(wasStart)} to ${whenOf(nowStart)}`,
+    `A part was changed${why === 'disruption' ? ', as it was not on' : ''}${movedText(facts)}`,
     ...(difference === 0 ? [] : [`${formatRupees(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`]),
     ...(Number(borne) > 0 ? [`we bear ${formatRupees(Number(borne))}`] : []),
     ...(Number(refund) > 0 ? [`${formatRupees(Number(refund))} goes back`] : []),
     ...(Number(due) > 0 ? [`${formatRupees(Number(due))} is due`] : []),
   ]
   return said.join('; ')
+}
+
+/** From which ferry to which, or from when to when; nothing where it starts as before. */
+function movedText({ wasFerry, nowFerry, wasStart, nowStart }: Record<string, unknown>): string {
+  if (typeof wasFerry === 'string' && typeof nowFerry === 'string') return `: from the ${wasFerry} to the ${nowFerry}`
+  const [was, now] = [whenText(wasStart), whenText(nowStart)]
+  return was === now ? '' : `: from ${was} to ${now}`
+}
+
+/** The day alone of what starts with it, as a package does. */
+function whenText(at: unknown): string {
+  const start = new Date(String(at))
+  const [day, time] = [dayInIndia(start), timeInIndia(start)]
+  return start.getTime() === instantInIndia(day).getTime() ? formatDay(day) : `${formatDay(day)}, ${time}`
 }
 
 /** Nothing was confirmed where there are no facts. */

@@ -1,3 +1,4 @@
+import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Driver } from '#server/products/line-facts.ts'
@@ -31,11 +32,8 @@ export async function assignDriver(
   const changed = isOwn ? { ...line, driver } : { ...line, dayDrivers: withRide(line.dayDrivers, ride, driver) }
   const lines = booking.lines.map((each) => (each === line ? changed : each))
   const event = driver === null ? ('driver_taken_off' as const) : ('driver_named' as const)
-  await save(
-    tx,
-    booking,
-    move(unchanged({ ...booking, lines }), booking.state, { event, facts: { line: lineId, ride } }),
-  )
+  const facts = { line: lineId, ride, day: dayOfRide(line, ride) }
+  await save(tx, booking, move(unchanged({ ...booking, lines }), booking.state, { event, facts }))
   return ok({ before })
 }
 
@@ -48,6 +46,10 @@ function problemWith({ state }: StoredBooking, line: StoredLine): string | undef
 /** The first ride of a line: its driver stands on the line itself. */
 function isOwnRide({ lineId, asked }: StoredLine, ride: string): boolean {
   return ride === lineId || (asked.kind === 'package' && ride === asked.startDate)
+}
+
+function dayOfRide(line: StoredLine, ride: string): string {
+  return ride === line.lineId ? dayInIndia(line.startsAt) : (ride.split('+')[0] ?? ride)
 }
 
 function isRideOf(line: StoredLine, ride: string): boolean {

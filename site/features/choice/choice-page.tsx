@@ -9,14 +9,14 @@ import { CHOICE_TEXTS, DONE_TEXTS } from './texts.ts'
 
 /** What is off of somebody's trip, and what they can choose; each is one press, with script or without. */
 export function ChoicePage({ view, problem }: { view: ChoiceView; problem?: string }) {
-  const { what, when, reason, state, until, settled, bookingHref } = view
+  const { what, reason, state, until, settled, bookingHref } = view
   const isOpen = state === 'asked' || state === 'waiting'
   return (
     <div className="wrap page-stack choice-page">
       <header>
         <h1>{CHOICE_TEXTS.title}</h1>
         <p>
-          <b>{what}</b>, {when}, does not take place. {reason}
+          <b>{what}</b> does not take place. {reason}
         </p>
         {isOpen && until !== '' && (
           <p>

@@ -8,7 +8,6 @@ export type OptionView = { id: string; words: string; cost: string; note: string
 
 export type ChoiceView = {
   what: string
-  when: string
   reason: string
   state: Choice['state']
   until: string
@@ -21,9 +20,9 @@ export type ChoiceView = {
 
 /** What the page says, in words. */
 export function choiceView(choice: Choice): ChoiceView {
-  const { title, startsAt, reason, state, answerBy, settled, options, kept, keptMinutes, ref } = choice
+  const { what, reason, state, answerBy, settled, options, kept, keptMinutes, ref } = choice
   return {
-    ...{ what: title, when: momentText(startsAt), reason, state, settled: settled ?? '' },
+    ...{ what, reason, state, settled: settled ?? '' },
     until: answerBy === null ? '' : momentText(answerBy),
     options: options.map(({ id, words, isTogether, ...costs }) => ({
       ...{ id, words, cost: costText(costs), note: isTogether ? '' : CHOICE_TEXTS.apart },
