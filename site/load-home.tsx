@@ -1,6 +1,7 @@
 import { LIST_LIMIT_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
-import { ok } from '#contract/terms/result.ts'
+import { ok, type Result } from '#contract/terms/result.ts'
+import type { CallFailure } from '#contract/v1/client.ts'
 import { fetchPackages, fetchSpecialPackages, type PackageSummary } from '#contract/v1/packages.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { loadTopCars } from './features/cars/home/top-cars-loader.ts'
@@ -8,7 +9,7 @@ import { Finder } from './features/home/finder.tsx'
 import { loadFinder } from './features/home/finder-loader.ts'
 import type { HomeSlide } from './features/home/hero.tsx'
 import { HeroSlide } from './features/home/hero-slides.tsx'
-import { dealsAmong, type HomePackage, toHomeCards } from './features/home/home-view.ts'
+import { dealsAmong, type HomePackage, toHomeCards, topPackages } from './features/home/home-view.ts'
 import { Services } from './features/home/services.tsx'
 import { HOME_TEXTS } from './features/home/texts.ts'
 import { loadTopHotels } from './features/hotels/home/top-hotels-loader.ts'
@@ -42,13 +43,14 @@ export async function loadHome(host: Host) {
     loadTopCars(host, CARS_SHOWN),
     loadFinder(host, HOTELS_SHOWN),
   ])
+  const top = topOf(specials, packages)
   return {
     /** What a shared link shows. */
-    picture: specials.ok ? pictureOf(specials.value.packageData) : undefined,
+    picture: top.ok ? pictureOf(top.value) : undefined,
     hero: heroSlides(host),
     finder: drawPart(<Finder view={finder} />, host),
     deals: packages.ok ? ok(drawCards(dealsAmong(packages.value.packageData), DEALS_SIZES, host)) : packages,
-    specials: specials.ok ? ok(drawCards(specials.value.packageData, SPECIALS_SIZES, host)) : specials,
+    specials: top.ok ? ok(drawCards(top.value, SPECIALS_SIZES, host)) : top,
     places,
     voices,
     latest,
@@ -56,6 +58,16 @@ export async function loadHome(host: Host) {
     cars: cars && leaveInPage(cars, host),
     services: drawPart(<Services pictures={servicePictures(host)} />, host),
   }
+}
+
+type Answer = Result<{ packageData: readonly PackageSummary[] }, CallFailure>
+
+/** Without special ones a failure of the whole list is the section's own. */
+function topOf(specials: Answer, packages: Answer): Result<readonly PackageSummary[], CallFailure> {
+  if (!specials.ok) return specials
+  const { packageData: first } = specials.value
+  if (!packages.ok) return first.length === 0 ? packages : ok(first)
+  return ok(topPackages(first, packages.value.packageData))
 }
 
 function heroSlides(host: Host): HomeSlide[] {

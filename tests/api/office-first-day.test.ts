@@ -65,6 +65,8 @@ describe('before the demo is emptied', () => {
     expect([businessName, realBookings, doneAt]).toEqual([NAME, 0, null])
     expect(goes).toContainEqual({ what: 'hotels', count: await countOf('hotel') })
     expect(goes).toContainEqual({ what: 'packages', count: await countOf('package') })
+    expect(await countOf('staff_member')).toBe(1)
+    expect(stays).toContainEqual({ what: 'member of the team', count: 1 })
     expect(stays).toContainEqual({ what: 'places with their texts', count: await countOf('place') })
     const manager = await office.as('manager')
     const refused = await manager.post('/first-day/restart', { businessName: NAME, code: '123456' })

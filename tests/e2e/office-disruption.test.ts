@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findsNothing } from '#tests/support/axe.ts'
 import { browseSite, PHONE } from '#tests/support/browser.ts'
@@ -13,6 +14,14 @@ const { visit, site } = browseSite(() => openTestSite({}, 'pinned'))
 const DAY = '2027-02-10'
 /** A ferry, and the hotel on the other side. */
 const LINES = MIXED_TRIP.filter((_, index) => index === 2 || index === 3)
+
+/** From the notice down to the row of parts of the day. */
+async function gapUnderNotice(page: Page): Promise<number> {
+  const notice = await page.locator('.note', { hasText: 'is off' }).boundingBox()
+  const parts = await page.getByRole('navigation', { name: 'Parts of the day' }).boundingBox()
+  if (notice === null || parts === null) throw new Error('Today has no notice, or no parts')
+  return parts.y - notice.y - notice.height
+}
 
 test('a ferry is off: everybody is listed, written to and settled, and a traveller chooses by the link', async () => {
   const owner = await ownerAt('/disruption', { visit, site }, { ...PHONE, width: 390 })
@@ -93,7 +102,9 @@ test('a ferry is off: everybody is listed, written to and settled, and a travell
 
   await owner.goto(`${site().origin}/office/today`)
   await owner.getByRole('link', { name: /is off$/ }).waitFor()
+  expect(await gapUnderNotice(owner), 'at 390').toBeGreaterThan(0)
   await owner.setViewportSize({ width: 1280, height: 900 })
+  expect(await gapUnderNotice(owner), 'at 1280').toBeGreaterThan(0)
   await owner.getByRole('link', { name: /is off$/ }).click()
   await parties.getByText('Asha Rao').waitFor()
   await looksRight(owner, { width: 1280, theme: 'light' })

@@ -3,11 +3,14 @@ import { findsNothing } from '#tests/support/axe.ts'
 import { browseSite, PHONE } from '#tests/support/browser.ts'
 import { PAGES } from '#tests/support/every-page.ts'
 import { officeOf } from '#tests/support/office-steps.ts'
+import { publishBarePackage } from '#tests/support/own-package.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
 const { visit, site, origin } = browseSite(() => openTestSite())
 const openOffice = officeOf({ visit, site })
 
+/** Titles on a package's page over what may be left empty, and over what may not. */
+const PARTS = ['Overview', 'Itinerary', 'Hotel', 'Places', 'Inclusion', 'Exclusion', 'Policy', 'Similar packages']
 const FILE = 'name,island,stars\r\nTern Nest,shaheed-dweep,3\r\nNowhere Lodge,atlantis,3\r\n'
 
 test('a list is tried, its good rows are taken in, and it comes out again', async () => {
@@ -71,6 +74,32 @@ test('the owner empties the demo, and every page of the site goes on', async () 
     await guest.getByText(words).first().waitFor()
     await findsNothing(guest)
   }
+})
+
+test('the first package of their own stands on the home page, and on its page without a title over nothing', async () => {
+  const { path, name } = await publishBarePackage(await openOffice('packages', PHONE), 'Tern Days')
+  const home = await visit('/', PHONE)
+  await home.getByRole('region', { name: 'Top Andaman Tour Packages' }).getByText(name).first().waitFor()
+  const guest = await visit(path, PHONE)
+  await guest.getByRole('heading', { level: 1, name }).waitFor()
+  const titles = await guest.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+  expect(titles.filter((title) => PARTS.includes(title))).toEqual(['Overview', 'Itinerary', 'Hotel', 'Inclusion'])
+  const tabs = await guest.getByRole('navigation', { name: 'Sections' }).getByRole('link').allTextContents()
+  expect(tabs).toEqual(['Overview', 'Itinerary', 'Hotel', 'Inclusion'])
+  expect(await guest.getByText('Three days at the nest.').count()).toBe(1)
+  await findsNothing(guest)
+})
+
+test('without a carrier the office says that one comes before a boat', async () => {
+  const page = await openOffice('boats', PHONE)
+  await page.getByRole('button', { name: 'New boat' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New boat' })
+  await dialog.getByText('A boat belongs to a carrier').waitFor()
+  await findsNothing(page)
+  await dialog.getByRole('link', { name: 'Carriers' }).click()
+  await page.getByText('A carrier is the company that runs boats').waitFor()
+  await page.getByText('It comes first').waitFor()
+  await findsNothing(page)
 })
 
 test('the checklist is put away from Today, and shown again', async () => {

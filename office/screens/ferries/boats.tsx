@@ -79,14 +79,37 @@ export function Boats() {
           </Empty>
         }
       />
-      <NewBoat open={isNew} carriers={carriers} onClose={() => setIsNew(false)} />
+      <NewBoat open={isNew} carriers={options && carriers} onClose={() => setIsNew(false)} />
     </>
   )
 }
 
-type NewProps = { open: boolean; carriers: { value: string; label: string }[]; onClose: () => void }
+/** The carriers are undefined until they are read. */
+type NewProps = { open: boolean; carriers: { value: string; label: string }[] | undefined; onClose: () => void }
 
 function NewBoat({ open, carriers, onClose }: NewProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="New boat">
+      {carriers?.length === 0 ? (
+        <Empty
+          icon="case"
+          title="First a carrier"
+          action={
+            <ButtonLink kind="primary" to="/ferry-carriers">
+              Carriers
+            </ButtonLink>
+          }
+        >
+          A boat belongs to a carrier, the company that runs it, and there is none yet.
+        </Empty>
+      ) : (
+        <BoatForm carriers={carriers ?? []} />
+      )}
+    </Dialog>
+  )
+}
+
+function BoatForm({ carriers }: { carriers: { value: string; label: string }[] }) {
   const say = useSay()
   const navigate = useNavigate()
   const renew = useRenewList('boats')
@@ -101,19 +124,17 @@ function NewBoat({ open, carriers, onClose }: NewProps) {
     return undefined
   }
   return (
-    <Dialog open={open} onClose={onClose} title="New boat">
-      <OfficeForm values={{ name: '', carrierId: '', kind: '' }} onSave={save} save="Make the boat" light>
-        <Input of={TextBox} source="name" label="Name" autoComplete="off" check={needed('Please enter a name')} />
-        <Input
-          of={SelectBox}
-          source="carrierId"
-          label="Carrier"
-          empty="Please choose"
-          options={carriers}
-          check={needed('Please choose a carrier')}
-        />
-        <Input of={TextBox} source="kind" label="Kind" hint="Such as: aluminium catamaran." optional />
-      </OfficeForm>
-    </Dialog>
+    <OfficeForm values={{ name: '', carrierId: '', kind: '' }} onSave={save} save="Make the boat" light>
+      <Input of={TextBox} source="name" label="Name" autoComplete="off" check={needed('Please enter a name')} />
+      <Input
+        of={SelectBox}
+        source="carrierId"
+        label="Carrier"
+        empty="Please choose"
+        options={carriers}
+        check={needed('Please choose a carrier')}
+      />
+      <Input of={TextBox} source="kind" label="Kind" hint="Such as: aluminium catamaran." optional />
+    </OfficeForm>
   )
 }

@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { Switch } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Empty } from '../../ui/empty.tsx'
 import { Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
 import { MoneyBox, NumberBox } from '../../ui/number-boxes.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -63,6 +64,10 @@ export function Carriers() {
       />
       {data === undefined ? (
         <Skeleton lines={4} />
+      ) : data.carriers.length === 0 ? (
+        <Empty icon="case" title="No carrier yet">
+          A carrier is the company that runs boats, your own or another. It comes first: a boat belongs to a carrier.
+        </Empty>
       ) : (
         <DataTable<Carrier>
           label="Carriers"

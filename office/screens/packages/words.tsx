@@ -53,7 +53,7 @@ export function Words(props: PartProps) {
         options={optionsOf(options?.places)}
         {...tied(props, 'placeIds')}
       />
-      <Switch label="Special offer" hint="Shown among the special packages." {...tied(props, 'special')} />
+      <Switch label="Special offer" hint="Puts it first on the home page." {...tied(props, 'special')} />
       <Switch
         label="On the site"
         hint="Counts once you publish. A hidden package is on no page; what is booked stays booked."

@@ -11,11 +11,15 @@ const SHOWN = 5
 export function OpenDisruptions() {
   const may = useMay('disruption.read')
   const { data } = useOffice(listDisruptions, { perPage: SHOWN }, { enabled: may })
-  return (data?.rows ?? [])
-    .filter(({ closedAt }) => closedAt === null)
-    .map(({ id, title, parties, settled }) => (
-      <Note key={id} kind="warn">
-        <Link to={`/disruption/${id}`}>{title} is off</Link>: {settled} of {parties} settled
-      </Note>
-    ))
+  const open = (data?.rows ?? []).filter(({ closedAt }) => closedAt === null)
+  if (open.length === 0) return null
+  return (
+    <div className="day-disruptions">
+      {open.map(({ id, title, parties, settled }) => (
+        <Note key={id} kind="warn">
+          <Link to={`/disruption/${id}`}>{title} is off</Link>: {settled} of {parties} settled
+        </Note>
+      ))}
+    </div>
+  )
 }

@@ -25,42 +25,53 @@ const EMPTIED = [
   ...['sandbox_order', 'sandbox_message'],
 ] as const
 
-/** Of which people are told how many there are. */
-type Told = { table: string; what: string; where?: RawBuilder<unknown> }
+/** Of which people are told how many there are; `one` is said of a single one. */
+type Told = { table: string; one: string; what: string; where?: RawBuilder<unknown> }
 
 export const GOES: readonly Told[] = [
-  { table: 'package', what: 'packages' },
-  { table: 'hotel', what: 'hotels' },
-  { table: 'room_type', what: 'kinds of rooms' },
-  { table: 'activity', what: 'water sports' },
-  { table: 'vehicle', what: 'cars' },
-  { table: 'car_package', what: 'car packages' },
-  { table: 'ferry_vessel', what: 'ferries' },
-  { table: 'ferry_trip', what: 'sailings of the timetable' },
-  { table: 'deal', what: 'deals' },
-  { table: 'review', what: 'reviews' },
-  { table: 'booking', what: 'practice bookings', where: sql`reference is not null` },
-  { table: 'quote', what: 'quotes' },
-  { table: 'enquiry', what: 'enquiries' },
+  { table: 'package', one: 'package', what: 'packages' },
+  { table: 'hotel', one: 'hotel', what: 'hotels' },
+  { table: 'room_type', one: 'kind of room', what: 'kinds of rooms' },
+  { table: 'activity', one: 'water sport', what: 'water sports' },
+  { table: 'vehicle', one: 'car', what: 'cars' },
+  { table: 'car_package', one: 'car package', what: 'car packages' },
+  { table: 'ferry_vessel', one: 'ferry', what: 'ferries' },
+  { table: 'ferry_trip', one: 'sailing of the timetable', what: 'sailings of the timetable' },
+  { table: 'deal', one: 'deal', what: 'deals' },
+  { table: 'review', one: 'review', what: 'reviews' },
+  { table: 'booking', one: 'practice booking', what: 'practice bookings', where: sql`reference is not null` },
+  { table: 'quote', one: 'quote', what: 'quotes' },
+  { table: 'enquiry', one: 'enquiry', what: 'enquiries' },
 ]
 
 export const STAYS: readonly Told[] = [
-  { table: 'place', what: 'places with their texts' },
-  { table: 'post', what: 'stories, as drafts' },
-  { table: 'faq_question', what: 'questions and answers' },
-  { table: 'site_page', what: 'policies and pages' },
-  { table: 'category', what: 'categories of packages' },
-  { table: 'picture', what: 'photographs and drawings' },
-  { table: 'staff_member', what: 'members of the team' },
+  { table: 'place', one: 'place with its texts', what: 'places with their texts' },
+  { table: 'post', one: 'story, as a draft', what: 'stories, as drafts' },
+  { table: 'faq_question', one: 'question and answer', what: 'questions and answers' },
+  { table: 'site_page', one: 'policy or page', what: 'policies and pages' },
+  { table: 'category', one: 'category of packages', what: 'categories of packages' },
+  { table: 'picture', one: 'photograph or drawing', what: 'photographs and drawings' },
+  { table: 'staff_member', one: 'member of the team', what: 'members of the team' },
 ]
 
-export async function countRows(db: Db, tables: readonly Told[]): Promise<{ what: string; count: number }[]> {
+type Counted = { what: string; count: number }
+
+export async function countRows(db: Db, tables: readonly Told[]): Promise<Counted[]> {
   const counts = tables.map(
     ({ table, what, where }) =>
       sql`select ${what}::text as what, count(*)::integer as count from ${sql.table(table)} where ${where ?? sql`true`}`,
   )
   const { rows } = await sql<{ what: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(db)
   return tables.map(({ what }) => ({ what, count: rows.find((row) => row.what === what)?.count ?? 0 }))
+}
+
+/** As people read them: "1 member of the team", "36 packages"; of what there is none of nothing is said. */
+export async function tellRows(db: Db, tables: readonly Told[]): Promise<Counted[]> {
+  const counts = await countRows(db, tables)
+  return tables
+    .map(({ one, what }, index) => ({ count: counts[index]?.count ?? 0, one, what }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, one, what }) => ({ what: count === 1 ? one : what, count }))
 }
 
 /** Bookings that money of somebody stands behind; with `holds` those that a visitor is just making, too. */

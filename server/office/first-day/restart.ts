@@ -11,7 +11,7 @@ import { recordChange } from '#server/staff/audit.ts'
 import { factorRefusal } from '#server/staff/factor-refusal.ts'
 import { type FactorParts, proveFactor } from '#server/staff/second-factor.ts'
 import type { Member } from '#server/staff/session.ts'
-import { countRealBookings, countRows, emptyDemo, GOES, lockBookings, STAYS } from './restart-store.ts'
+import { countRealBookings, countRows, emptyDemo, GOES, lockBookings, STAYS, tellRows } from './restart-store.ts'
 
 export type RestartParts = FactorParts & {
   /** No money moves: what visitors hold or pay just now is practice. */
@@ -21,8 +21,8 @@ export type RestartParts = FactorParts & {
 export async function previewOf({ db, isPractice }: Pick<RestartParts, 'db' | 'isPractice'>): Promise<RestartPreview> {
   return {
     businessName: await businessName(db),
-    goes: (await countRows(db, GOES)).filter(({ count }) => count > 0),
-    stays: (await countRows(db, STAYS)).filter(({ count }) => count > 0),
+    goes: await tellRows(db, GOES),
+    stays: await tellRows(db, STAYS),
     realBookings: await countRealBookings(db, { holds: !isPractice }),
     doneAt: (await readOwnCatalogue(db))?.at ?? null,
   }

@@ -26,6 +26,19 @@ export function dealsAmong(summaries: readonly PackageSummary[]): readonly Packa
   return summaries.filter((each) => each.struckRate !== undefined).slice(0, DEALS_SHOWN)
 }
 
+/** As many packages as one row holds. */
+const TOP_FEWEST = 4
+
+/** Those the operator puts first; where they do not fill a row, others follow in the order of all lists. */
+export function topPackages(
+  specials: readonly PackageSummary[],
+  summaries: readonly PackageSummary[],
+): readonly PackageSummary[] {
+  const put = new Set(specials.map(({ _id }) => _id))
+  const others = summaries.filter(({ _id }) => !put.has(_id))
+  return [...specials, ...others.slice(0, Math.max(0, TOP_FEWEST - specials.length))]
+}
+
 export function toHomeCards(summaries: readonly PackageSummary[]): readonly Card[] {
   return toCardViews(summaries).map((card) => {
     const { teaser: _, rating: __, category, ...shown } = leanCard(card)

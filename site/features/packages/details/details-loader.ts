@@ -6,14 +6,15 @@ import type { SumsView } from '#site/shop/price/price-sums.tsx'
 import { DEFAULT_PARTY, knownAges, type Party, partyKey } from '../booking/party.ts'
 import type { PriceAnswer } from '../booking/use-price.ts'
 import { type HotelsById, loadHotels } from '../package-stays.ts'
-import { type DetailsPart, emptyParts } from './details-parts.ts'
+import { emptyParts, type Lacking } from './details-parts.ts'
 import { type DetailsReading, type DetailsView, toDetailsReading, toDetailsView } from './details-view.ts'
 import { loadPackagePlaces } from './package-places.ts'
+import { loadSimilar } from './similar-loader.ts'
 
 export type DetailsData = {
   travelPackage: DetailsView
-  /** Parts, and tabs, that this package does not have. */
-  empty: DetailsPart[]
+  /** Parts, with their tabs, that this package does not have. */
+  empty: Lacking[]
   /** The price of two adults, so that the sums stand there before the script arrives. */
   firstPrice: PriceAnswer
 }
@@ -31,13 +32,16 @@ export async function loadPackageDetails(host: Pick<SiteHost, 'api'>, slug: stri
   if (found === undefined) return { ok: false, failure: missing() }
   // A provider may answer with a bare summary: its missing parts are then empty, not an error.
   const whole: PackageDetails = { ...NO_DETAILS, ...found }
-  const [price, hotels, places] = await Promise.all([
+  const [price, hotels, places, similar] = await Promise.all([
     priceAnswer(host, found._id, DEFAULT_PARTY),
     loadHotels(host, whole),
     loadPackagePlaces(host, whole),
+    loadSimilar(host, found._id),
   ])
   const firstPrice = withoutVersion(price)
   const { travelPackage, empty, reading } = readDetails(whole, hotels)
+  // Where they did not load, the page asks once more, and says why.
+  if (similar.ok && similar.cards.length === 0) empty.push('similar')
   return { ok: true, details: { travelPackage, empty, firstPrice }, reading, places }
 }
 
@@ -50,7 +54,8 @@ function withoutVersion({ price, ...answer }: PriceAnswer): PriceAnswer {
 
 function readDetails(whole: PackageDetails, hotels: HotelsById) {
   const reading = toDetailsReading(whole, hotels)
-  return { travelPackage: toDetailsView(whole), empty: emptyParts(reading, whole.rating !== undefined), reading }
+  const empty: Lacking[] = emptyParts(reading, whole.rating !== undefined)
+  return { travelPackage: toDetailsView(whole), empty, reading }
 }
 
 /** What the party pays, or the words why not. */

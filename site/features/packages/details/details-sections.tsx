@@ -50,7 +50,7 @@ function Overview({ reading }: { reading: DetailsReading }) {
   return (
     <div className="details-overview">
       {reading.description !== '' && <p className="opening">{reading.description}</p>}
-      <RichText html={reading.overview} />
+      {reading.overview && <RichText html={reading.overview} />}
       <PackageFacts reading={reading} />
       <Link to={reading.compareHref}>{DETAILS_TEXTS.compare}</Link>
     </div>
@@ -68,14 +68,15 @@ function Ticks({ html, kind }: { html: string; kind: 'in' | 'out' }) {
 function Policy({ reading }: { reading: DetailsReading }) {
   return (
     <div className="halves details-policy">
-      <div>
-        <h3>{DETAILS_TEXTS.paymentPolicy}</h3>
-        <RichText html={reading.paymentPolicy} />
-      </div>
-      <div>
-        <h3>{DETAILS_TEXTS.cancellationPolicy}</h3>
-        <RichText html={reading.cancellationPolicy} />
-      </div>
+      {(['paymentPolicy', 'cancellationPolicy'] as const).map(
+        (part) =>
+          reading[part] && (
+            <div key={part}>
+              <h3>{DETAILS_TEXTS[part]}</h3>
+              <RichText html={reading[part]} />
+            </div>
+          ),
+      )}
     </div>
   )
 }

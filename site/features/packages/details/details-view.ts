@@ -34,7 +34,7 @@ export type DetailsView = {
   upperLimit: number
 }
 
-/** What the page of a package tells: it is drawn once and stays. Html is clean. */
+/** What the page of a package tells: it is drawn once and stays. Html is clean, and empty where it has no words. */
 export type DetailsReading = {
   description: string
   overview: string
@@ -76,11 +76,11 @@ export function toDetailsView(source: PackageDetails): DetailsView {
 export function toDetailsReading(source: PackageDetails, hotels: HotelsById): DetailsReading {
   return {
     description: textOfHtml(source.description),
-    overview: cleanHtml(source.overview || source.description),
-    inclusive: cleanHtml(source.inclusive),
-    exclusive: cleanHtml(source.exclusive),
-    paymentPolicy: cleanHtml(source.paymentPolicy),
-    cancellationPolicy: cleanHtml(source.cancellationPolicy),
+    overview: cleanWords(source.overview),
+    inclusive: cleanWords(source.inclusive),
+    exclusive: cleanWords(source.exclusive),
+    paymentPolicy: cleanWords(source.paymentPolicy),
+    cancellationPolicy: cleanWords(source.cancellationPolicy),
     upperLimit: source.upperLimit,
     compareHref: withQuery(paths.compare, { p: source.slug }),
     days: source.tourIternary.map(toDayView),
@@ -88,6 +88,11 @@ export function toDetailsReading(source: PackageDetails, hotels: HotelsById): De
     nights: source.hotelDetails.map(({ duration }) => duration).filter((count) => count > 0),
     places: source.places.map(({ placeId, name }) => ({ id: placeId, name })),
   }
+}
+
+/** An editor leaves `<p></p>` where everything is deleted. */
+function cleanWords(html: string): string {
+  return textOfHtml(html) === '' ? '' : cleanHtml(html)
 }
 
 function toDayView(source: ItineraryDay): DayView {

@@ -70,7 +70,7 @@ export function PackageDetailsPage({ data, today, sections, saveButton, share, r
           panel: <BookingPanel {...{ travelPackage, party, price, today, enquire }} onParty={setParty} />,
           enquire,
         }}
-        after={<LateSimilar travelPackage={travelPackage} renderSave={renderSave} />}
+        after={!empty.includes('similar') && <LateSimilar travelPackage={travelPackage} renderSave={renderSave} />}
       >
         {sections}
       </ProductPage>
