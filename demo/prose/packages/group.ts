@@ -172,7 +172,7 @@ export const groupProse: Record<string, PackageProse> = {
         plan.wandoorAndChidiyaTapu,
       ),
       day(
-        'The coach is loaded after breakfast for the last short drive. Exchange the photographs at the airport: the mobile signal is strong in town.',
+        'The coach is loaded after breakfast for the last short drive. Exchange the photographs at the airport.',
         plan.departure,
       ),
     ],

@@ -120,7 +120,7 @@ export const luxuryProse: Record<string, PackageProse> = {
         plan.ferryToShaheed,
       ),
       day(
-        'The sun first, over the limestone at Sitapur; the lagoon second, when the tide fills it; a free evening third. If you want a jet ski or a glass-bottom boat, today is the day.',
+        'The sun first, over the limestone at Sitapur; the lagoon second, when the tide fills it; a free evening third.',
         plan.sitapurSunrise,
       ),
       day(
