@@ -104,7 +104,7 @@ describe('a line of a trip that has everything', () => {
       ...{
         by: 'Meera Nair',
         text: expect.stringMatching(
-          /^A part was changed: from Wed 10 Feb 2027, \d\d:\d\d to .*₹[\d,]+ less; ₹[\d,]+ goes back$/,
+          /^A part was changed: until .* Feb 2027, \d\d:\d\d in place of .*₹[\d,]+ less; ₹[\d,]+ goes back$/,
         ),
       },
     })

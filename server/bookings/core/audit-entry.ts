@@ -17,6 +17,9 @@ type LineFacts = Partial<MovedFerry> & {
   line: string
   key: string
   wasStart: string
+  /** Absent of changes before ends were written down. */
+  wasEnd?: string
+  nowEnd?: string
   nowStart: string
   wasPrice: number
   nowPrice: number

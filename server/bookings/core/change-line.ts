@@ -75,6 +75,7 @@ function changeOf(
     ...ferry,
     ...{ by, why, line: was.lineId, key },
     ...{ wasStart: was.startsAt.toISOString(), nowStart: now.startsAt.toISOString() },
+    ...{ wasEnd: was.endsAt.toISOString(), nowEnd: now.endsAt.toISOString() },
     ...{ wasPrice: was.price.amountPayable, nowPrice: now.price.amountPayable, wasTotal: totalOf(booking) },
     ...{ borne: event.to.price.amountPayable - now.price.amountPayable, refund, due },
   }

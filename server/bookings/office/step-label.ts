@@ -102,11 +102,12 @@ function changeText(facts: Record<string, unknown>): string {
   return said.join('; ')
 }
 
-/** From which ferry to which, or from when to when; nothing where it starts as before. */
-function movedText({ wasFerry, nowFerry, wasStart, nowStart }: Record<string, unknown>): string {
+/** From which ferry to which, or from when to when; of what starts as before, its ends. */
+function movedText({ wasFerry, nowFerry, wasStart, nowStart, wasEnd, nowEnd }: Record<string, unknown>): string {
   if (typeof wasFerry === 'string' && typeof nowFerry === 'string') return `: from the ${wasFerry} to the ${nowFerry}`
   const [was, now] = [whenText(wasStart), whenText(nowStart)]
-  return was === now ? '' : `: from ${was} to ${now}`
+  if (was !== now) return `: from ${was} to ${now}`
+  return wasEnd === nowEnd ? '' : `: until ${whenText(nowEnd)} in place of ${whenText(wasEnd)}`
 }
 
 /** The day alone of what starts with it, as a package does. */
