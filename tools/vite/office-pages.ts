@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { fetchStaffMe } from '../../contract/office/account.ts'
 
-/** What each page shows first: its parts are fetched with the page and not one after the other (5.9 s on slow 4G, 2.9 s so). */
+/** What each page shows first: its parts are fetched with the page and not one after the other (5.9 s on slow 4G, 3.5 s so). */
 const FIRST = {
   'index.html': ['office/screens/sign-in/sign-in.tsx'],
   'inside.html': ['office/app.tsx', 'office/screens/today/today.tsx'],
