@@ -1,9 +1,9 @@
 import { IMPORT_ROWS_MAX } from '#contract/terms/data-parts.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { type ApiRefusal, plainMessage } from '#server/http/refusal.ts'
+import { type CsvRow, readCsv } from '../read-csv.ts'
 import { unguarded } from './cell-text.ts'
 import type { Column, Find, Part, Values } from './part.ts'
-import { type CsvRow, readCsv } from './read-csv.ts'
 
 export type BadRow = { line: number; column: string | null; message: string }
 export type ReadRow = { line: number; key: string; values: Values; before: Values | undefined }

@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
+import { readCsv } from '../read-csv.ts'
 import { writeNote } from './note-store.ts'
 import { readStatement } from './read-statement.ts'
 import { deleteStatement, findStatement, insertLines, insertStatement, type StatementRow } from './store.ts'
@@ -30,7 +31,9 @@ type Added = { statement: StatementRow; skipped: number; skippedFirst: string[] 
 
 /** Keeps the lines of a file. Nothing of it reaches the ledger: the two are only compared. */
 export async function addStatement(db: Db, { kind, name, file, member }: Brought): Promise<Result<Added, ApiRefusal>> {
-  const read = readStatement(new TextDecoder().decode(file))
+  const rows = readCsv(file, { hasHead: false })
+  if (!rows.ok) return fail(invalid('file', rows.error, 'unreadable'))
+  const read = readStatement(rows.value)
   if (read === undefined) return fail(UNREADABLE)
   const { lines, skipped } = read
   const days = lines.map(({ day }) => day).sort()

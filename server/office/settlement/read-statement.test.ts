@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { csvRows } from './csv-rows.ts'
-import { readStatement } from './read-statement.ts'
+import { readCsv } from '../read-csv.ts'
+import { type ReadStatement, readStatement } from './read-statement.ts'
 
-const one = (head: string, row: string) => readStatement(`${head}\n${row}\n`)?.lines[0]
+function read(text: string): ReadStatement | undefined {
+  const rows = readCsv(Buffer.from(text), { hasHead: false })
+  if (!rows.ok) throw new Error(rows.error)
+  return readStatement(rows.value)
+}
 
-test('cells may be quoted, hold signs and ends of lines, and stand between semicolons', () => {
-  expect(csvRows('\uFEFFa,"b, ""c""",d\r\n\r\n"two\nlines",,1')).toEqual([
-    { line: 1, cells: ['a', 'b, "c"', 'd'] },
-    { line: 3, cells: ['two\nlines', '', '1'] },
-  ])
-  expect(csvRows('a;b;c\n1,5;2;3').map(({ cells }) => cells)).toEqual([
-    ['a', 'b', 'c'],
-    ['1,5', '2', '3'],
-  ])
-})
+const one = (head: string, row: string) => read(`${head}\n${row}\n`)?.lines[0]
 
 describe('a statement', () => {
   test('of a bank has its own head above and its totals below', () => {
-    const read = readStatement(
+    const given = read(
       [
         'Account statement,XX1234',
         '',
@@ -27,7 +22,7 @@ describe('a statement', () => {
         ',Total,,,2500.50,"1,25,000.00",',
       ].join('\n'),
     )
-    expect(read).toEqual({
+    expect(given).toEqual({
       lines: [
         {
           ...{ day: '2026-11-05', entry: 'in', amount: 125_000, fee: 0, reference: 'N309260001', payout: null },
@@ -80,9 +75,9 @@ describe('a statement', () => {
   })
 
   test('is none without a column of days and one of sums', () => {
-    expect(readStatement('name,phone\nAsha,9876543210')).toBeUndefined()
-    expect(readStatement('')).toBeUndefined()
-    expect(readStatement('Date,Debit\n05/11/2026,5')).toBeUndefined()
+    expect(read('name,phone\nAsha,9876543210')).toBeUndefined()
+    expect(readStatement([])).toBeUndefined()
+    expect(read('Date,Debit\n05/11/2026,5')).toBeUndefined()
   })
 
   test.each([
@@ -90,6 +85,6 @@ describe('a statement', () => {
     ['05/11/2026,', 'Line 2: no amount'],
     ['05/11/2026,five', 'Line 2: no amount'],
   ])('passes over %s', (row, why) => {
-    expect(readStatement(`Date,Amount\n${row}`)).toEqual({ lines: [], skipped: [why] })
+    expect(read(`Date,Amount\n${row}`)).toEqual({ lines: [], skipped: [why] })
   })
 })

@@ -1,5 +1,5 @@
 import { isDay, SHORT_MONTHS } from '#contract/terms/india-time.ts'
-import { type CsvRow, csvRows } from './csv-rows.ts'
+import type { CsvRow } from '../read-csv.ts'
 
 /** A line of a statement; rupees with hundredths. */
 export type BankLine = {
@@ -37,8 +37,7 @@ const KEY_LENGTH_MIN = 5
 const KEYS_MAX = 12
 
 /** Undefined where no row names a column of days and one of sums. */
-export function readStatement(text: string): ReadStatement | undefined {
-  const rows = csvRows(text)
+export function readStatement(rows: readonly CsvRow[]): ReadStatement | undefined {
   const at = rows.slice(0, HEAD_ROWS_MAX).findIndex(({ cells }) => isHead(placesOf(cells)))
   const head = rows[at]
   if (head === undefined) return undefined
@@ -74,7 +73,7 @@ function placesOf(cells: readonly string[]): Places {
 function lineOf({ cells }: CsvRow, places: Places): BankLine | string {
   const cell = (name: Name) => {
     const place = places[name]
-    return place === undefined ? '' : (cells[place] ?? '')
+    return place === undefined ? '' : (cells[place]?.trim() ?? '')
   }
   const day = dayOf(cell('day'))
   if (day === undefined) return 'no date'

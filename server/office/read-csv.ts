@@ -11,7 +11,9 @@ const UTF16_MARKS = [
   [0xfe, 0xff],
 ]
 const ZIP_MARK = [0x50, 0x4b, 0x03, 0x04]
-const SEPARATORS = [',', ';', '\t']
+const SEPARATORS = [',', ';', '\t', '|']
+/** So much of a file shows what its cells are separated by, whatever stands above their names (ours). */
+const SAMPLE_LETTERS = 4_000
 
 const HOW = 'In Excel choose "CSV UTF-8 (comma delimited)", in LibreOffice the character set "Unicode (UTF-8)".'
 const NOT_UTF8 = `The letters of this file cannot be read: it was saved in an older character set, such as Windows-1252. ${HOW}`
@@ -19,12 +21,15 @@ const SPREADSHEET = `This is a spreadsheet, not a CSV file. ${HOW}`
 const NO_TEXT = 'This is not a text file. Please send a CSV file.'
 const EMPTY = 'The file is empty. Its first line has the names of the columns.'
 
-/** The rows of a CSV file in UTF-8, whatever its separator and line ends; blank lines are left out. The error is a sentence. */
-export function readCsv(bytes: Uint8Array): Result<CsvRow[], string> {
+/**
+ * The rows of a CSV file in UTF-8, whatever its separator and line ends; blank lines are left out. The error is a sentence. `hasHead`: its
+ * first line has the names of the columns; where a bank's own lines stand above them, the separator is that of the beginning.
+ */
+export function readCsv(bytes: Uint8Array, { hasHead = true } = {}): Result<CsvRow[], string> {
   const text = decode(bytes)
   if (!text.ok) return text
   const given = /^sep=([,;\t])\r?\n/i.exec(text.value)
-  const separator = given?.[1] ?? separatorOf(text.value)
+  const separator = given?.[1] ?? separatorOf(hasHead ? firstLine(text.value) : text.value.slice(0, SAMPLE_LETTERS))
   const rows = parse(given === null ? text.value : text.value.slice(given[0].length), separator, given === null ? 1 : 2)
   if (!rows.ok) return rows
   return rows.value.length === 0 ? fail(EMPTY) : rows
@@ -42,19 +47,23 @@ function decode(bytes: Uint8Array): Result<string, string> {
   }
 }
 
-/** The one that the first line has most of, outside quotation marks. */
+function firstLine(text: string): string {
+  return text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)[0] ?? ''
+}
+
+/** The one that a text has most of, outside quotation marks. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)
-  const counted = SEPARATORS.map((sign) => ({ sign, times: first.split(sign).length }))
+  const plain = text.replaceAll(/"[^"]*"/g, '')
+  const counted = SEPARATORS.map((sign) => ({ sign, times: plain.split(sign).length }))
   return counted.reduce((most, each) => (each.times > most.times ? each : most)).sign
 }
 
 const BREAK = /\r\n|\n|\r/y
 
-function parse(text: string, separator: string, firstLine: number): Result<CsvRow[], string> {
+function parse(text: string, separator: string, from: number): Result<CsvRow[], string> {
   const rows: CsvRow[] = []
-  let row: CsvRow = { line: firstLine, cells: [] }
-  let line = firstLine
+  let row: CsvRow = { line: from, cells: [] }
+  let line = from
   let at = 0
   const endRow = () => {
     if (row.cells.some((cell) => cell !== '')) rows.push(row)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dataLine, unguarded } from './cell-text.ts'
+import { dataLine, unguarded } from './data/cell-text.ts'
 import { readCsv } from './read-csv.ts'
 
 const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', "'", '=', '-', '\t', ' ', 'ह') })
@@ -26,4 +26,14 @@ describe('what is written as CSV', () => {
       }),
     )
   })
+})
+
+test('where lines of a bank stand above the names, the separator is that of the beginning of the file', () => {
+  const file = Buffer.from('Statement, all accounts\n\nDate;Text;Credit\n05/11/2026;"Rao; Asha";1,5\n')
+  const cells = (hasHead: boolean) => {
+    const rows = readCsv(file, { hasHead })
+    return rows.ok ? rows.value.map((row) => row.cells.length) : rows.error
+  }
+  expect(cells(false)).toEqual([1, 3, 3])
+  expect(cells(true)).not.toEqual([1, 3, 3])
 })
