@@ -11,14 +11,17 @@ const PORT = 3000
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 const CORE =
   /node_modules[\\/](?:ra-core|@tanstack|react-hook-form|react-router|lodash|date-fns|query-string|eventemitter3|react-error-boundary|react-is|inflection|jsonexport|decode-uri-component|split-on-first|filter-obj)[\\/]/
-const SCHEMAS = /node_modules[\\/]zod[\\/]/
-/** What the sign-in is drawn with: it comes without the kit and the core, so without button-link, which is of the router. */
-const DOOR = /office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)[.])/
+/** What the sign-in is drawn with, and the schemas of its calls: it comes without the kit and the core, so without button-link, which is of the router. */
+const DOOR =
+  /node_modules[\\/]zod[\\/]|office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)[.])/
 /** Drawings of figures, which only the screens of money and numbers have. */
 const CHARTS = /office[\\/]ui[\\/](?:chart|bars|axis|heat-table|figures)[.]/
-/** The kit of parts and the frame, but for what only some screens draw. */
+/**
+ * The kit of parts and the frame, but for what only some screens draw, with Today, which is the first screen: a browser fetches six files at
+ * a time, and each further round takes a slow phone half a second.
+ */
 const KIT =
-  /office[\\/](?:ui[\\/](?!rich-text|day-|sortable|chart|bars|axis|heat-table|figures|picture-list|file-drop|changes|changed-meanwhile)|layout[\\/]|app\.|data-provider|auth-provider)/
+  /office[\\/](?:ui[\\/](?!rich-text|day-|sortable|chart|bars|axis|heat-table|figures|picture-list|file-drop|changes|changed-meanwhile)|layout[\\/]|screens[\\/]today[\\/]|app\.|data-provider|auth-provider|use-office)/
 
 /** The office: a bundle of its own under /assets/office/, apart from the visitors' site. */
 export default defineConfig(({ command }) => ({
@@ -50,12 +53,11 @@ export default defineConfig(({ command }) => ({
       onLog: (level, log, next) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? undefined : next(level, log)),
       output: {
         // zod tries whether it may make code of texts; the page policy forbids it, and each try would be reported.
-        banner: ({ name }) => (name === 'schemas' ? 'globalThis.__zod_globalConfig={jitless:true};' : ''),
+        banner: ({ name }) => (name === 'door' ? 'globalThis.__zod_globalConfig={jitless:true};' : ''),
         codeSplitting: {
           groups: [
             { name: 'framework', test: FRAMEWORK },
             { name: 'core', test: CORE },
-            { name: 'schemas', test: SCHEMAS },
             { name: 'door', test: DOOR },
             { name: 'charts', test: CHARTS },
             { name: 'kit', test: KIT },
