@@ -44,7 +44,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const handoff = await readHandoff(routerContext)
   const html = renderToString(
-    <InPageContext value={loadContext.get(siteContext).inPage}>
+    <InPageContext value={loadContext.get(siteContext).inPage.values}>
       <HandoffContext value={handoff}>
         <ServerRouter context={routerContext} url={request.url} />
       </HandoffContext>

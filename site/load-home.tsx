@@ -19,7 +19,7 @@ import { loadHomePlaces } from './load-home-places.tsx'
 import { drawPart } from './page/draw-part.ts'
 import { cardPicture, leanPicture } from './page/lean-picture.ts'
 import { ProductCard } from './shop/cards/product-card.tsx'
-import { leaveInPage } from './ui/in-page.tsx'
+import { leaveInPage, numberedFrom } from './ui/in-page.tsx'
 
 /** As many voices as stand in a row, and one that shows there are more. */
 const VOICES_SHOWN = 6
@@ -28,18 +28,22 @@ const STORIES_SHOWN = 3
 const HOTELS_SHOWN = 5
 const CARS_SHOWN = 3
 
+/** The first number of what each of them draws. */
+const MARKS = { places: 10, voices: 20, stories: 30, hotels: 40, rest: 50 }
+
 type Host = Pick<SiteHost, 'api' | 'brand' | 'now' | 'hero' | 'banners' | 'isDocument' | 'inPage'>
 
 /** What the home page shows; each call that fails leaves its own section with words instead. */
-export async function loadHome(host: Host) {
-  const { api } = host
+export async function loadHome(page: Host) {
+  const { api } = page
+  const host = numberedFrom(page, MARKS.rest)
   const [packages, specials, places, voices, latest, hotels, cars, finder] = await Promise.all([
     api.call(fetchPackages, { query: { limit: String(LIST_LIMIT_MAX) } }),
     api.call(fetchSpecialPackages),
-    loadHomePlaces(host),
-    loadVoices(host, VOICES_SHOWN),
-    loadLatestStories(host, STORIES_SHOWN),
-    loadTopHotels(host, HOTELS_SHOWN),
+    loadHomePlaces(numberedFrom(host, MARKS.places)),
+    loadVoices(numberedFrom(host, MARKS.voices), VOICES_SHOWN),
+    loadLatestStories(numberedFrom(host, MARKS.stories), STORIES_SHOWN),
+    loadTopHotels(numberedFrom(host, MARKS.hotels), HOTELS_SHOWN),
     loadTopCars(host, CARS_SHOWN),
     loadFinder(host, HOTELS_SHOWN),
   ])

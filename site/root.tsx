@@ -22,7 +22,7 @@ import { StructuredData } from './page/structured-data.tsx'
 import { takeTyped } from './page/take-typed.ts'
 import printSheet from './styles/print.css?url&no-inline'
 import early from './ui/early.js?url&no-inline'
-import { leaveInPage } from './ui/in-page.tsx'
+import { leaveInPage, numberedFrom } from './ui/in-page.tsx'
 import './ui/scroll-to-top.css'
 import './ui/page-notice.css'
 import { MediaLinks } from './ui/media-links.tsx'
@@ -41,10 +41,14 @@ const fetchLateParts = () => import('./late-parts.tsx').then((module) => module.
 const fetchErrorPage = () => import('./page/error-page.tsx').then((module) => module.ErrorPage)
 const fetchPanel = () => import('./visitor-panel.tsx').then((module) => module.VisitorPanel)
 
+/** The first number of what the frame draws, above all that a page draws. */
+const FRAME_MARK = 1_000
+
 export async function loader({ context }: Route.LoaderArgs) {
   const host = hostOf(context)
   const currencies = await host.api.call(fetchCurrencies)
   const { brandName, legalName, foundedYear, socialLinks, tagline, addressLines, ...rest } = host.brand
+  const frame = numberedFrom(host, FRAME_MARK)
   return {
     brand: {
       brandName,
@@ -54,9 +58,9 @@ export async function loader({ context }: Route.LoaderArgs) {
           rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
           hasCurrencies: currencies.ok && currencies.value.rates.length > 0,
         },
-        host,
+        frame,
       ),
-      contact: leaveInPage(contactOf(rest), host),
+      contact: leaveInPage(contactOf(rest), frame),
     } satisfies FrameBrand,
     categories: await loadMenu(host),
     holdTime: timeLabel(host.figures.holdMinutes),

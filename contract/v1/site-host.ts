@@ -40,7 +40,7 @@ export type SiteHost = {
   /** True for a whole page, false for the framework's data request of a later visit. */
   isDocument: boolean
   /** What the page holds once, drawn, and its data only by number; filled while a page is made. */
-  inPage: unknown[]
+  inPage: { values: unknown[]; next: number }
   /** Called by a page whose address asks for what we do not have: it is kept for seconds, like a missing one. */
   cacheBriefly?: () => void
 }

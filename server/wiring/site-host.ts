@@ -74,7 +74,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       ...(connection.integrityOf ? { integrityOf: connection.integrityOf } : {}),
       streamsSeats: config.apiBaseUrl === undefined,
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
-      inPage: [],
+      inPage: { values: [], next: 0 },
       cacheBriefly: () => {
         isBrief = true
       },

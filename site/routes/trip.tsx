@@ -13,6 +13,7 @@ import { pageHead } from '#site/page/seo.ts'
 import { askAgainItems, askedOf } from '#site/shop/book/ask-again.ts'
 import type { TripItem } from '#site/shop/book/wanted.ts'
 import { LEG_NAME } from '#site/shop/trip/plan-legs.ts'
+import { numberInPage } from '#site/ui/in-page.tsx'
 import type { Route } from './+types/trip'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -30,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(added.length === 0 ? {} : { added }),
     // Without script every page is a document.
-    atOnce: added.length > 0 && host.isDocument ? host.inPage.push(<BookAtOnce items={added} />) - 1 : undefined,
+    atOnce: added.length > 0 && host.isDocument ? numberInPage(<BookAtOnce items={added} />, host.inPage) : undefined,
     ...pageHead(host, {
       title: TRIP_TEXTS.title,
       description: TRIP_TEXTS.description,

@@ -13,11 +13,27 @@ export const InPageContext = createContext<readonly unknown[]>([])
 type Host = {
   /** True for a whole page, false for the framework's data request of a later visit. */
   isDocument: boolean
-  inPage: unknown[]
+  inPage: { values: unknown[]; next: number }
 }
 
 export function leaveInPage<Value>(value: Value, { isDocument, inPage }: Host): InPage<Value> {
-  return isDocument ? { mark: inPage.push(value) - 1 } : { whole: value }
+  return isDocument ? { mark: numberInPage(value, inPage) } : { whole: value }
+}
+
+export function numberInPage(value: unknown, inPage: Host['inPage']): number {
+  const mark = inPage.next
+  if (mark in inPage.values) throw new Error(`Two drawings of the page have the number ${mark}`)
+  inPage.values[mark] = value
+  inPage.next += 1
+  return mark
+}
+
+/**
+ * The host with numbers of its own, from `next`: for what is loaded at the same time as something else. Otherwise what is ready
+ * first has the lower number, and the same page has other bytes, and another ETag, each time it is made.
+ */
+export function numberedFrom<Parts extends Pick<Host, 'inPage'>>(host: Parts, next: number): Parts {
+  return { ...host, inPage: { values: host.inPage.values, next } }
 }
 
 type Props<Value> = { from: InPage<Value>; className?: string; children: (value: Value) => ReactNode }

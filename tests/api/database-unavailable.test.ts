@@ -23,7 +23,7 @@ describe.skipIf(!isPostgres)('X20 a database that goes away under a running serv
   beforeAll(async () => {
     postgres = await openOwnPostgres()
     site = await openVisitedSite({ DATABASE_URL: postgres.url })
-    // A first start writes a setting (when the job of the night has run), upon which pages are made anew: the second is there to stay.
+    // A first start writes a setting (when the job of the night has run), upon which pages are made anew, with the same bytes.
     await site.ask('/')
     home = (await site.ask('/')).text
     await site.ask('/api/v1/places/fetch?limit=7')

@@ -10,6 +10,14 @@ afterAll(() => site.close())
 
 const ask: VisitedSite['ask'] = (path, asking) => site.ask(path, asking)
 
+test('the home page has the same bytes when its parts are read and when they are all in memory', async () => {
+  const cookie = await cookieOfVisitor(site)
+  const first = await ask('/', { headers: { cookie } })
+  const second = await ask('/', { headers: { cookie } })
+  expect([first.status, second.status]).toEqual([200, 200])
+  expect(second.text === first.text).toBe(true)
+})
+
 test('a visitor whom we know by a cookie gets a page made for them, which nobody keeps', async () => {
   const cookie = await cookieOfVisitor(site)
   const told = await ask('/', { headers: { cookie: `theme=night; ${cookie}` } })
