@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { serverHandles } from './tools/vite/cached-pages.ts'
+import { inlineScript } from './tools/vite/inline-script.ts'
 import { routeStyles } from './tools/vite/route-styles.ts'
 import { shortTokens } from './tools/vite/short-tokens.ts'
 import { unusedRouterParts } from './tools/vite/unused-router-parts.ts'
@@ -58,7 +59,7 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
   },
-  plugins: [unusedRouterParts(), shortTokens('site'), reactRouter(), serverHandles(), routeStyles()],
+  plugins: [inlineScript(), unusedRouterParts(), shortTokens('site'), reactRouter(), serverHandles(), routeStyles()],
   environments: {
     // Draws the pages, and so has to call the files what browsers are told they are called.
     ssr: { build: { rolldownOptions: { output: { assetFileNames: ASSET_NAMES } } } },

@@ -193,7 +193,7 @@ async function sendOnce(
   const sealed =
     kind === 'call'
       ? withHeaders(answer, apiHeaders(parts.origin))
-      : await sealPage(answer, parts.origin, { pictureOrigin: parts.pictureOrigin })
+      : sealPage(answer, parts.origin, { pictureOrigin: parts.pictureOrigin })
   await sendResponse(await compress(sealed, request.headers['accept-encoding']), request, response)
 }
 

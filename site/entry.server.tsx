@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import {
   createRequestHandler,
@@ -9,11 +10,14 @@ import {
 } from 'react-router'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
-import { withIntegrity } from './page/entry-integrity.ts'
 import { HandoffContext } from './page/page-scripts.tsx'
 import { withPracticeNotice } from './page/practice-notice.ts'
 import { writeHandoff } from './page/write-handoff.ts'
+import { script } from './ui/early.js?inline-script'
 import { InPageContext } from './ui/in-page.tsx'
+
+/** Allows the script in the head, and no other in the page (server/pages/security-headers.ts). */
+const EARLY = hashOf(script)
 
 /** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
@@ -43,17 +47,17 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const handoff = await readHandoff(routerContext)
+  const { inPage, tellsPractice, integrityOf } = loadContext.get(siteContext)
   const html = renderToString(
-    <InPageContext value={loadContext.get(siteContext).inPage.values}>
-      <HandoffContext value={handoff}>
+    <InPageContext value={inPage.values}>
+      <HandoffContext value={{ handoff, integrityOf }}>
         <ServerRouter context={routerContext} url={request.url} />
       </HandoffContext>
     </InPageContext>,
   )
+  headers.set('X-Inline-Scripts', import.meta.env.DEV ? hashesIn(html) : EARLY)
+  const told = tellsPractice ? withPracticeNotice(html) : html
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
-  const { tellsPractice, integrityOf } = loadContext.get(siteContext)
-  const sealed = integrityOf === undefined ? html : withIntegrity(html, routerContext, integrityOf)
-  const told = tellsPractice ? withPracticeNotice(sealed) : sealed
   return new Response(Buffer.from(`<!DOCTYPE html>${told}`), { status, headers })
 }
 
@@ -84,4 +88,13 @@ async function readText(stream: ReadableStream<Uint8Array>): Promise<string> {
   }
   reader.releaseLock()
   return text
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+/** While the site is developed the framework's own scripts stand in the page, too. */
+function hashesIn(html: string): string {
+  return [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script)).join(' ')
 }

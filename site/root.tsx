@@ -21,18 +21,17 @@ import { errorMeta } from './page/seo.ts'
 import { StructuredData } from './page/structured-data.tsx'
 import { takeTyped } from './page/take-typed.ts'
 import printSheet from './styles/print.css?url&no-inline'
-import early from './ui/early.js?url&no-inline'
 import { leaveInPage, numberedFrom } from './ui/in-page.tsx'
 import './ui/scroll-to-top.css'
 import './ui/page-notice.css'
 import { MediaLinks } from './ui/media-links.tsx'
-import rescue from './ui/rescue.js?url&no-inline'
 import { ServerDrawn } from './ui/server-drawn.tsx'
 import { usePart } from './ui/use-part.ts'
 
 /** Drawn by the server alone; the footer's styles stand above, the error page brings its own. */
 const DrawnErrorPage = import.meta.env.SSR ? (await import('./page/error-page.tsx')).ErrorPage : undefined
 const AppIcons = import.meta.env.SSR ? (await import('./page/app-icons.tsx')).AppIcons : undefined
+const EarlyScript = import.meta.env.SSR ? (await import('./page/early-script.tsx')).EarlyScript : undefined
 const PageScripts = import.meta.env.SSR ? (await import('./page/page-scripts.tsx')).PageScripts : undefined
 const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
@@ -95,8 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={favicon} />
         {AppIcons && <AppIcons />}
-        {/* Before the first paint: sets the chosen theme, and fetches the other when the page's own script does not come. */}
-        <script src={early} data-rescue={rescue} />
+        {EarlyScript && <EarlyScript />}
         <Meta />
         <Links />
         <link rel="stylesheet" href={printSheet} media="print" />
@@ -120,8 +118,14 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+function comeAlive(): void {
+  takeTyped()
+  // Heard by ui/early.js, which has kept a tap that needs this script.
+  window.dispatchEvent(new Event('alive'))
+}
+
 export default function Root() {
-  useEffect(takeTyped, [])
+  useEffect(comeAlive, [])
   return <Outlet />
 }
 

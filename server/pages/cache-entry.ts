@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import zlib from 'node:zlib'
 import type { Encoding } from '#server/http/pick-encoding.ts'
-import { apiHeaders, pageHeaders } from './security-headers.ts'
+import { apiHeaders, pageHeaders, SCRIPTS_HEADER } from './security-headers.ts'
 
 const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
@@ -21,7 +21,6 @@ export type CacheEntry = {
 /** Brotli quality for the visitor who waits, and for later ones. */
 const QUICK_QUALITY = 5
 const BEST_QUALITY = 11
-const PRELOAD = /<link rel="modulepreload"[^>]*>/g
 const KEPT_HEADERS = ['X-Robots-Tag', 'X-Remix-Response']
 
 /** Compresses a response of the site or the API; its policy hashes and ETag belong to exactly these bytes. */
@@ -33,8 +32,7 @@ export async function makeEntry(
   pictureOrigin?: string,
 ): Promise<CacheEntry> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
-  const text = calmScripts(await response.text(), response.status)
-  const plain = Buffer.from(text)
+  const plain = Buffer.from(await response.arrayBuffer())
   const [packed, zipped] = await Promise.all([brotli(plain, brotliOptions(QUICK_QUALITY, plain.length)), gzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const lasting = {
@@ -43,7 +41,7 @@ export async function makeEntry(
     ETag: etag,
     ...(kind === 'call'
       ? apiHeaders(origin)
-      : pageHeaders(origin, type.startsWith('text/html') ? text : '', { pictureOrigin })),
+      : pageHeaders(origin, { pictureOrigin, scripts: response.headers.get(SCRIPTS_HEADER) })),
     ...keptHeaders(response),
   }
   const shared = { 'Content-Type': type, ...lasting }
@@ -80,15 +78,6 @@ export async function repack(entry: CacheEntry): Promise<CacheEntry> {
 
 export function plainBody(entry: CacheEntry): Buffer {
   return zlib.gunzipSync(entry.bodies.gzip)
-}
-
-/**
- * The framework preloads its scripts with high priority, before the stylesheet, which delays first paint by about a second. Pages of
- * what was not found preload none, as their visitors rarely go on from them.
- */
-export function calmScripts(html: string, status: number): string {
-  if (status === 404) return html.replaceAll(PRELOAD, '')
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function brotliOptions(quality: number, size: number): zlib.BrotliOptions {

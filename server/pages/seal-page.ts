@@ -1,14 +1,12 @@
 import { isBuffered, replaceHeaders } from '#server/http/buffered-response.ts'
-import { calmScripts } from './cache-entry.ts'
-import { type PageAllowance, pageHeaders } from './security-headers.ts'
+import { type PageAllowance, pageHeaders, SCRIPTS_HEADER } from './security-headers.ts'
 
-/** An uncached page gets its policy computed from its own bytes. */
-export async function sealPage(response: Response, origin: string, allowed: PageAllowance = {}): Promise<Response> {
-  const isHtml = response.headers.get('content-type')?.startsWith('text/html') === true
-  if (!isHtml) return withHeaders(response, { ...pageHeaders(origin, '', allowed), 'Cache-Control': 'no-store' })
-  const html = calmScripts(await response.text(), response.status)
-  const sealed = new Response(html, { status: response.status, headers: response.headers })
-  return withHeaders(sealed, { ...pageHeaders(origin, html, allowed), 'Cache-Control': 'no-store' })
+/** An uncached page, with its policy. */
+export function sealPage(response: Response, origin: string, allowed: PageAllowance = {}): Response {
+  const scripts = response.headers.get(SCRIPTS_HEADER)
+  const sealed = withHeaders(response, { ...pageHeaders(origin, { ...allowed, scripts }), 'Cache-Control': 'no-store' })
+  sealed.headers.delete(SCRIPTS_HEADER)
+  return sealed
 }
 
 /** Adds headers that the response does not set itself. */

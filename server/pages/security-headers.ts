@@ -1,10 +1,3 @@
-import { createHash } from 'node:crypto'
-
-const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g
-const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/
-/** Between the framework's scripts at the end of the body: its own marks and the end of the page. */
-const BETWEEN_SCRIPTS = /^(?:<!--\/?\$-->|<\/body>|<\/html>|\s)*$/
-
 /** Headers of every response. */
 export function commonHeaders(origin: string): Record<string, string> {
   return {
@@ -23,17 +16,24 @@ export function commonHeaders(origin: string): Record<string, string> {
  * Origins a page may reach beside our own: pictures of the provider of the catalogue, and the payment gateway that its form posts to.
  * Such a form sends the gateway no referrer.
  */
-export type PageAllowance = { pictureOrigin?: string | undefined; checkoutOrigin?: string }
+export type PageAllowance = {
+  pictureOrigin?: string | undefined
+  checkoutOrigin?: string
+  /** Sources of the scripts that stand in the page, as the site names them in SCRIPTS_HEADER. */
+  scripts?: string | null
+}
 
-/** The policy of one page: scripts by path and, for the framework's own inline ones, by hash. */
+/** Of a response of the site to the server; visitors get the policy in its place. */
+export const SCRIPTS_HEADER = 'X-Inline-Scripts'
+
+/** The policy of one page: scripts by path, and the one in the head by its hash; a script anywhere else in the page does not run. */
 export function pageHeaders(
   origin: string,
-  html: string,
-  { pictureOrigin, checkoutOrigin }: PageAllowance = {},
+  { pictureOrigin, checkoutOrigin, scripts }: PageAllowance = {},
 ): Record<string, string> {
   const policy = [
     "default-src 'none'",
-    `script-src ${[`${origin}/assets/`, ...inlineHashes(html)].join(' ')}`,
+    `script-src ${[`${origin}/assets/`, ...(scripts ? [scripts] : [])].join(' ')}`,
     `style-src ${origin}/assets/`,
     `img-src 'self' data:${pictureOrigin === undefined ? '' : ` ${pictureOrigin}`}`,
     "font-src 'self'",
@@ -72,26 +72,6 @@ export function fileHeaders(origin: string): Record<string, string> {
 /** The policy of the API: a response that a browser opens as a page can do nothing. */
 export function apiHeaders(origin: string): Record<string, string> {
   return { ...noticeHeaders(origin), 'X-Robots-Tag': 'noindex' }
-}
-
-/**
- * The sha256 sources of the framework's inline scripts: those in the unbroken row at the end of the body. A script anywhere else in the
- * page gets no hash and does not run.
- */
-function inlineHashes(html: string): string[] {
-  const hashes: string[] = []
-  let end = html.length
-  for (const script of [...html.matchAll(SCRIPT)].reverse()) {
-    const [whole, attributes = '', body = ''] = script
-    if (!BETWEEN_SCRIPTS.test(html.slice(script.index + whole.length, end))) break
-    end = script.index
-    if (!DATA_BLOCK.test(attributes) && !attributes.includes(' src=')) hashes.push(hashOf(body))
-  }
-  return [...new Set(hashes.reverse())]
-}
-
-function hashOf(script: string): string {
-  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 }
 
 function isHttps(origin: string): boolean {
