@@ -1,5 +1,5 @@
 // Answers where a page cannot be had, in our words in place of the browser's own error page. It keeps no page.
-// Registered by site/ui/rescue.js, which tells the name and the telephone number in the address.
+// Registered by site/ui/boot.js, which tells the name and the telephone number in the address.
 
 /** Then a visitor is told, who may still wait by trying again: on a poor network a page begins within 3 s. */
 const PATIENCE_MS = 12_000

@@ -1,8 +1,8 @@
-/** Known to ui/rescue.js too, which does the same for the page's own script. */
+/** Known to ui/boot.js too, which does the same for the page's own script. */
 const RELOADED = 'reloaded-for-chunk'
 const OPENING = 'opening'
 
-/** Heard by ui/early.js when a part of the page could not be fetched, even after a reload or because nothing can be. */
+/** Heard by ui/boot.js when a part of the page could not be fetched, even after a reload or because nothing can be. */
 const CHUNK_FAILED_EVENT = 'chunk-failed'
 
 /**

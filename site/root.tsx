@@ -31,7 +31,7 @@ import { usePart } from './ui/use-part.ts'
 /** Drawn by the server alone; the footer's styles stand above, the error page brings its own. */
 const DrawnErrorPage = import.meta.env.SSR ? (await import('./page/error-page.tsx')).ErrorPage : undefined
 const AppIcons = import.meta.env.SSR ? (await import('./page/app-icons.tsx')).AppIcons : undefined
-const EarlyScript = import.meta.env.SSR ? (await import('./page/early-script.tsx')).EarlyScript : undefined
+const EarlyScripts = import.meta.env.SSR ? (await import('./page/early-scripts.tsx')).EarlyScripts : undefined
 const PageScripts = import.meta.env.SSR ? (await import('./page/page-scripts.tsx')).PageScripts : undefined
 const Footer = import.meta.env.SSR ? (await import('./features/layout/footer.tsx')).Footer : undefined
 
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={favicon} />
         {AppIcons && <AppIcons />}
-        {EarlyScript && <EarlyScript />}
+        {EarlyScripts && <EarlyScripts />}
         <Meta />
         <Links />
         <link rel="stylesheet" href={printSheet} media="print" />
@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function comeAlive(): void {
   takeTyped()
-  // Heard by ui/early.js, which has kept a tap that needs this script.
+  // Heard by ui/boot.js, which has kept a tap that needs this script.
   window.dispatchEvent(new Event('alive'))
 }
 

@@ -6,7 +6,7 @@ import { minify } from 'vite'
 
 const PACKED = /\.(?:js|css|svg|json|txt|md|webmanifest)$/
 /** Scripts that pages link as they are; the bundler has made all others small. */
-const LINKED = /^(?:early|rescue)-[\w-]+\.js$/
+const LINKED = /^boot-[\w-]+\.js$/
 /** Left by the bundler where a stylesheet was imported. */
 const EMPTY_STYLES = /\/\* empty css\s*\*\//g
 const brotli = promisify(zlib.brotliCompress)

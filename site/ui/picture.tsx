@@ -59,7 +59,7 @@ export function Picture({ picture, sizes, eager = false, alt, widest }: Props) {
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? 'sync' : 'async'}
-        // early.js may have painted its colours.
+        // boot.js may have painted its colours.
         suppressHydrationWarning
         onError={() => setFailed(true)}
       />

@@ -15,7 +15,7 @@ export function PlainPicture({ picture, alt = picture.alt, width = 960 }: Props)
       width={picture.width}
       height={picture.height}
       loading="lazy"
-      // early.js may have painted its colours.
+      // boot.js may have painted its colours.
       suppressHydrationWarning
     />
   )

@@ -118,9 +118,9 @@ async function setPageClock(page: Page, aheadMs: number, isTheTests: boolean): P
 
 /** Until the script has taken the page over: a click before that is lost, for a visitor as for a test. */
 export async function untilAlive(page: Page): Promise<void> {
-  // It comes at the first touch, or once everything else is there.
-  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
   await page.waitForFunction(() => {
+    // It comes at the first touch, or once everything else is there.
+    window.dispatchEvent(new Event('pointerdown'))
     const content = document.getElementById('content')
     return content !== null && Object.keys(content).some((name) => name.startsWith('__reactProps'))
   })

@@ -37,8 +37,8 @@ type ChunkManifest = Record<string, { file: string; assets?: string[] }>
 
 type OfficeManifest = Record<string, { file: string; imports?: string[] }>
 
-/** Fetched beside the page (site/ui/early.js) for when something of it does not arrive; nothing of the page waits for it. */
-const IN_TROUBLE = /\/rescue-[^/]*\.js$/
+/** Fetched beside the page (site/page/early-scripts.tsx); nothing of the page waits for it. */
+const BESIDE = /\/boot-[^/]*\.js$/
 
 /** Reads the built site of a project; undefined when there is none. */
 export function readBuild(root: string): Build | undefined {
@@ -129,7 +129,7 @@ function linkedScripts(client: string): (url: string) => string[] {
   const assetsOf = new Map(chunks.map(({ file, assets = [] }) => [`/${file}`, assets]))
   return (url) =>
     (assetsOf.get(url) ?? [])
-      .filter((asset) => asset.endsWith('.js') && !IN_TROUBLE.test(asset))
+      .filter((asset) => asset.endsWith('.js') && !BESIDE.test(asset))
       .map((asset) => `/${asset}`)
 }
 

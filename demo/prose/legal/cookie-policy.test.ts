@@ -43,7 +43,7 @@ test('no file keeps anything under a key that the list above does not know', () 
     'site/features/trip/trip-items.ts',
     'site/shop/saved/kept-list.ts',
     'site/ui/open-suggest-field.tsx',
-    'site/ui/rescue.js',
+    'site/ui/boot.js',
     'site/ui/theme-toggle.tsx',
   ])
 })

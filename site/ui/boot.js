@@ -1,4 +1,5 @@
-// Plain scripts both: it must run when the page's own does not, or not yet. A block, so that it may run twice.
+// Beside the page, which is whole without its script: has that fetched after everything else, or at the first touch, tap or key,
+// and helps where it does not come, or while there is no network. A plain script: it must run when the page's own does not.
 {
   const AGAIN = 'Try again'
   const OFFLINE = 'You are offline. Please try again once you are connected.'
@@ -9,17 +10,79 @@
   const PATIENCE_MS = 12_000
   const plainFetch = fetch
 
-  if (document.currentScript.src.endsWith('#error')) void mend()
-  else {
-    addEventListener('click', stopOffline, true)
-    addEventListener('submit', stopOffline, true)
-    addEventListener('submit', stopOffline)
-    addEventListener('chunk-failed', () =>
-      navigator.onLine ? notify(LOST, 'Load the page again', reload) : notify(OFFLINE, AGAIN, reload),
-    )
-    window.fetch = fetchWell
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', standBy)
-    else standBy()
+  addEventListener('click', stopOffline, true)
+  addEventListener('submit', stopOffline, true)
+  addEventListener('submit', stopOffline)
+  addEventListener('chunk-failed', () =>
+    navigator.onLine ? notify(LOST, 'Load the page again', reload) : notify(OFFLINE, AGAIN, reload),
+  )
+  window.fetch = fetchWell
+  watchPictures()
+  keepTap()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', standBy)
+  else standBy()
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, begin, { passive: true })
+  if (document.readyState === 'complete') idle()
+  else addEventListener('load', idle)
+
+  function idle() {
+    const wait = window.requestIdleCallback ?? setTimeout
+    wait(begin)
+  }
+
+  // What page-scripts.tsx names: all of it at once, and its entry when all of it is there.
+  async function begin() {
+    const block = document.getElementById('start')
+    if (!block) return
+    block.id = ''
+    const { entry, manifest, routes, ahead } = JSON.parse(block.textContent)
+    const pathOf = (name) => `/assets/${name}.js`
+    for (const [name, integrity = ''] of [entry, ...ahead.map((each) => [each])]) {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'modulepreload', href: pathOf(name), integrity })
+      document.head.append(link)
+    }
+    try {
+      const load = async ([id, name]) => [id, await import(pathOf(name))]
+      const modules = Promise.all(Object.entries(routes).map(load))
+      await import(pathOf(manifest))
+      window.__reactRouterRouteModules = Object.fromEntries(await modules)
+      await import(pathOf(entry[0]))
+    } catch {
+      void mend()
+    }
+  }
+
+  // A button that only the script knows is pressed again once the script is there.
+  function keepTap() {
+    let tapped
+    const keep = ({ target }) => {
+      tapped = target.closest('[type=button]:not([popovertarget])')
+    }
+    addEventListener('click', keep)
+    addEventListener('alive', () => {
+      removeEventListener('click', keep)
+      setTimeout(() => tapped?.click())
+    })
+  }
+
+  function watchPictures() {
+    // A picture that is on its way shows its colours, which its address tells: at the top and at the bottom.
+    const paint = ({ src, style, naturalWidth }) => {
+      const [, top, bottom] = /-[\da-f]{4}([\da-f]{3})([\da-f]{3})-/.exec(src) ?? []
+      if (top && !naturalWidth) style.background = `linear-gradient(#${top},#${bottom})`
+    }
+    const clear = ({ target }) => {
+      if (target.naturalWidth) target.style.background = ''
+    }
+    document.addEventListener('load', clear, true)
+    for (const image of document.images) paint(image)
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node.localName === 'img') paint(node)
+          else for (const image of node.querySelectorAll?.('img') ?? []) paint(image)
+    }).observe(document, { childList: true, subtree: true })
   }
 
   // Answers in our words where a whole page cannot be had: also when the browser believes that it is online.
