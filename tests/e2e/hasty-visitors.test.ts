@@ -132,6 +132,51 @@ describe('Book Now on a poor network', () => {
   })
 })
 
+describe('the script of a page', () => {
+  const isAlive = () =>
+    Object.keys(document.getElementById('content') ?? {}).some((name) => name.startsWith('__reactProps'))
+  const begunAt = () =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !name.includes('/boot-'))
+      .map(({ startTime }) => startTime)
+
+  test('comes after everything else, and by itself', async () => {
+    const page = await visit('/tours', { ...PHONE, alive: false })
+    await page.waitForFunction(isAlive)
+    const loadedAt = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : 0
+    })
+    expect(loadedAt).toBeGreaterThan(0)
+    expect(Math.min(...(await page.evaluate(begunAt)))).toBeGreaterThanOrEqual(loadedAt)
+  })
+
+  test('comes at the first key while a picture is still on its way, and no sooner', async () => {
+    const late = lateAnswers('**/media/**')
+    const page = await visit('/tours', { ...DESK, alive: false, first: late.hold })
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/boot-')),
+    )
+    expect(await page.evaluate(begunAt)).toEqual([])
+    await page.keyboard.press('Shift')
+    await page.waitForFunction(isAlive)
+    await late.release()
+  })
+
+  test('does what was tapped before it was there', async () => {
+    const late = lateAnswers('**/assets/entry.client-*.js')
+    const page = await visit('/package-details/island-saver', { ...DESK, alive: false, first: late.hold })
+    const panel = page.getByRole('complementary')
+    await page.waitForLoadState('load')
+    await panel.getByRole('button', { name: 'More: Adults' }).click()
+    const adults = panel.getByRole('spinbutton', { name: /^Adults/ })
+    expect(await adults.inputValue()).toBe('2')
+    await late.release()
+    await eventually(() => adults.inputValue()).toBe('3')
+  })
+})
+
 describe('what is typed and chosen before the script is there', () => {
   const beforeIt = async (path: string) => {
     const late = lateAnswers('**/assets/entry.client-*.js')
