@@ -66,6 +66,7 @@ import {
   publishPackage,
   savePackageDraft,
 } from './packages.ts'
+import { seasonEndpoints } from './price-seasons.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
 import { settlementEndpoints } from './settlement.ts'
@@ -179,6 +180,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...numberEndpoints,
   fetchGst,
   fetchGstCsv,
+  ...seasonEndpoints,
   ...settlementEndpoints,
   fetchDataParts,
   tryImport,
