@@ -9,7 +9,7 @@ export const SEASON_MOST = { ranges: 6, leastPercent: 10, percent: 400, name: 40
 
 const ById = z.strictObject({ id: Id })
 const YearDay = z.string().refine(isYearDay, 'Please choose a day that a year has')
-export const YearRange = z.strictObject({ from: YearDay, to: YearDay })
+const YearRange = z.strictObject({ from: YearDay, to: YearDay })
 const Percent = z
   .int('Please enter a whole percentage')
   .min(SEASON_MOST.leastPercent, `A season costs ${SEASON_MOST.leastPercent}% of the regular price at least`)

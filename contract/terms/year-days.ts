@@ -51,7 +51,7 @@ function joined(ranges: readonly Season[]): Season[] {
 }
 
 /** "15 Dec" of "12-15". */
-export function yearDayText(day: string): string {
+function yearDayText(day: string): string {
   const [month, date] = day.split('-').map(Number)
   return `${date} ${SHORT_MONTHS[(month ?? 1) - 1]}`
 }

@@ -9,8 +9,8 @@ import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { changedMeanwhile } from '../changed-meanwhile.ts'
 import { given } from '../given.ts'
+import { movedDays, type PlannedSeason, plan, seasonProblem } from './plan-seasons.ts'
 import { reprice } from './reprice.ts'
-import { movedDays, type PlannedSeason, plan, seasonProblem } from './season-rules.ts'
 import {
   deleteSeason,
   findRoomPriced,
@@ -25,7 +25,7 @@ import {
 export type SeasonParts = { db: Db; now: () => Date }
 type Saved = Promise<Result<{ season: OfficeSeason }, ApiRefusal>>
 
-export const UNKNOWN_SEASON = notFound('There is no such season')
+const UNKNOWN_SEASON = notFound('There is no such season')
 
 export function addSeason({ db, now }: SeasonParts, member: Member, fields: SeasonFields): Saved {
   return inTransaction(db, async (tx) => {
@@ -122,7 +122,7 @@ async function follow(
   await reprice(tx, movedDays(before, after), dayInIndia(now()))
 }
 
-export function seasonFields(season: SeasonFields): SeasonFields {
+function seasonFields(season: SeasonFields): SeasonFields {
   const { name, meaning, ranges, packagePercent, hotelPercent, carPercent, ferryPercent } = season
   return { name, meaning, ranges, packagePercent, hotelPercent, carPercent, ferryPercent }
 }

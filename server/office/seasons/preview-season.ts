@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { isInSeason, type Season } from '#contract/terms/season.ts'
 import { rangesOf } from '#contract/terms/year-days.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
-import { type PricingPolicy, policyFor, priceParty } from '#server/packages/rules.ts'
-import { findPackageRate } from '#server/packages/store.ts'
+import { priceForTwo } from '#server/packages/price-for-two.ts'
+import type { PricingPolicy } from '#server/packages/rules.ts'
 import type { SeasonParts } from './change-season.ts'
+import { movedDays, type PlannedSeason, plan, type SeasonDraft, seasonOf, seasonProblem } from './plan-seasons.ts'
 import { countDue } from './reprice.ts'
-import { movedDays, type PlannedSeason, plan, type SeasonDraft, seasonOf, seasonProblem } from './season-rules.ts'
 import { findSamplePackage, listSeasonRows } from './store.ts'
 
 type PreviewParts = SeasonParts & { pricingPolicy: () => PricingPolicy }
@@ -25,14 +25,9 @@ export async function previewSeasonChange(
   const today = dayInIndia(now())
   const moved = movedDays(before, after)
   const sample = await findSamplePackage(db, packageId)
-  const row = sample && (await findPackageRate(db, sample.id))
-  const coupleOn = (seasons: readonly PlannedSeason[], travelDate: string) => {
-    if (row === undefined) return null
-    const priced = seasons.map(({ id, name, packagePercent: factor, ranges }) => ({ id, name, factor, ranges }))
-    const policy = policyFor(pricingPolicy(), { pricing: row.pricing, seasons: priced })
-    const party = { rate: row.rate, taxPercent: row.tax_percent, adultCount: 2, childAges: [], travelDate }
-    return priceParty(party, policy).amountPayable
-  }
+  const price = sample && (await priceForTwo(db, pricingPolicy(), sample.id))
+  const coupleOn = (seasons: readonly PlannedSeason[], day: string) =>
+    price === undefined ? null : price(seasons.map(asPriced), day)
   const days = new Set(moved.map(({ day }) => day))
   const changes = stretchesOf(before, after, days).map(({ range, was, is }) => {
     const day = firstDayIn(range, today)
@@ -41,8 +36,12 @@ export async function previewSeasonChange(
       ...{ coupleBefore: coupleOn(before, day), coupleAfter: coupleOn(after, day) },
     }
   })
-  const shown = row === undefined || sample === undefined ? null : sample
+  const shown = price === undefined || sample === undefined ? null : sample
   return ok({ changes, package: shown, ...(await countDue(db, moved, today)) })
+}
+
+function asPriced({ id, name, packagePercent: factor, ranges }: PlannedSeason) {
+  return { id, name, factor, ranges }
 }
 
 type Stretch = { range: Season; was: string; is: string }

@@ -3,9 +3,7 @@ import type { Db, Tx } from '#server/db/db.ts'
 import { tellPages } from '#server/ferries/call-off.ts'
 import { inSeasonSql, monthDaySql } from '#server/products/price-sql.ts'
 import { followFares } from '../ferries/fare-store.ts'
-
-/** A day of the year that is in another season than before, or at another percentage; null is the base, whose price rooms have by themselves. */
-export type MovedDay = { day: string; before: string | null; after: string | null; isFerry: boolean }
+import type { MovedDay } from './plan-seasons.ts'
 
 /** Nights from today on at the price of the season that they were in, which would be another; in the order in which rooms are locked. */
 function dueNights(moved: readonly MovedDay[], today: string): RawBuilder<unknown> {

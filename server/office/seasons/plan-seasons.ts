@@ -2,15 +2,17 @@ import type { OfficeSeason, SeasonFields } from '#contract/office/price-seasons.
 import { isInSeason, type Season } from '#contract/terms/season.ts'
 import { restOfYear, sharedDays, YEAR_DAYS, yearRangesText } from '#contract/terms/year-days.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
-import type { MovedDay } from './reprice.ts'
 
 /** A season as it would be saved; without an id a new one. */
 export type SeasonDraft = SeasonFields & { id?: string | undefined }
 /** What a day of the year goes by. */
 export type PlannedSeason = SeasonFields & { id: string; isBase: boolean }
 
+/** A day of the year that is in another season than before, or at another percentage; null is the base, whose price rooms have by themselves. */
+export type MovedDay = { day: string; before: string | null; after: string | null; isFerry: boolean }
+
 /** A new season before it has an id. */
-export const NEW_ID = 'new season'
+const NEW_ID = 'new season'
 
 /** The seasons with one of them as drafted, and the base with the days that are left. */
 export function plan(seasons: readonly OfficeSeason[], draft: SeasonDraft | { removedId: string }): PlannedSeason[] {
