@@ -23,6 +23,7 @@ import {
 import { bookingEndpoints } from './booking-changes.ts'
 import { changeDrive, createDrive, fetchDrive, listDrives, previewDrive } from './car-packages.ts'
 import { changeRoad, createHire, createRoad, fetchRoad, listRoads, previewFares, raiseFares } from './car-roads.ts'
+import { changeCarNight, fetchCarNight } from './car-surcharges.ts'
 import { changeCar, createCar, fetchCar, fetchCarOptions, listCars, setFleet } from './cars.ts'
 import { applyImport, exportEverything, exportPart, fetchDataParts, tryImport } from './data.ts'
 import { disruptionEndpoints } from './disruption-changes.ts'
@@ -181,6 +182,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   fetchGst,
   fetchGstCsv,
   ...seasonEndpoints,
+  ...[fetchCarNight, changeCarNight],
   ...settlementEndpoints,
   fetchDataParts,
   tryImport,

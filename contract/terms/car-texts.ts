@@ -1,4 +1,4 @@
-import { CAR_CHILD_MAX_AGE, CAR_PEAK, FREE_CANCEL_MINUTES, HIRE_DURATIONS, NIGHT_CHARGE } from './car-hire.ts'
+import { CAR_CHILD_MAX_AGE, type CarSurcharges, FREE_CANCEL_MINUTES, HIRE_DURATIONS } from './car-hire.ts'
 import { formatDay } from './india-time.ts'
 import { formatRupees } from './money.ts'
 import { timeLabel } from './time-labels.ts'
@@ -45,10 +45,11 @@ export function seatsTooFew(seats: number): string {
   return `These cars seat ${seats}. Please choose larger ones.`
 }
 
-/** Stands beside the prices of a search, also of one without a time. */
-export function nightChargeText(): string {
-  const { from, to, percent, leastRupees } = NIGHT_CHARGE
-  return `Pick-ups from ${from} to ${to} cost ${percent}% more, at least ${formatRupees(leastRupees)}.`
+/** Stands beside the prices of a search, also of one without a time; empty where a night costs nothing more. */
+export function nightChargeText({ from, to, percent, leastRupees }: CarSurcharges['night']): string {
+  if (percent === 0 && leastRupees === 0) return ''
+  const least = leastRupees === 0 ? '' : `, at least ${formatRupees(leastRupees)}`
+  return `Pick-ups from ${from} to ${to} cost ${percent}% more${least}.`
 }
 
 /** Said wherever cars are sold (given). */
@@ -56,10 +57,18 @@ export function freeCancelText(): string {
   return `Free cancellation until ${timeLabel(FREE_CANCEL_MINUTES)} before pickup`
 }
 
-/** The weeks in which fares by road and by the hour are higher: "From 15 Dec to 15 Jan fares by road and by the hour are 15% higher." */
-export function peakText(): string {
-  const { from, to, percent } = CAR_PEAK
-  return `From ${dayOfYear(from)} to ${dayOfYear(to)} fares by road and by the hour are ${percent - 100}% higher.`
+/**
+ * The days on which fares by road and by the hour are others: "From 15 Dec to 15 Jan fares by road and by the hour are 15% higher. From 16 May
+ * to 30 Sep they are 5% lower."
+ */
+export function peakText(seasons: CarSurcharges['seasons']): string {
+  return seasons
+    .map(({ from, to, percent }, place) => {
+      const what = place === 0 ? 'fares by road and by the hour' : 'they'
+      const much = percent > 100 ? `${percent - 100}% higher` : `${100 - percent}% lower`
+      return `From ${dayOfYear(from)} to ${dayOfYear(to)} ${what} are ${much}.`
+    })
+    .join(' ')
 }
 
 /** "12-15" is "15 Dec", whatever the year. */

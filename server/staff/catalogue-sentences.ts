@@ -32,6 +32,8 @@ export const CATALOGUE_SENTENCES = {
     `changed the fares of cars in ${counted(listOf(after.fares).length, 'place')}`,
   'car_fare.changed': changed('the fare'),
   'car_fare.created': simply('set the fare'),
+  'car_night.changed': ({ before, after }) =>
+    changed('the charge for cars at')({ name: 'night', before, after, nameOf: String }),
   'car_package.changed': (told) =>
     'isLive' in told.after ? published('the car package')(told) : changed('the car package')(told),
   'car_package.created': simply('made the car package'),

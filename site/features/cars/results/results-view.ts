@@ -1,4 +1,4 @@
-import { freeCancelUntil } from '#contract/terms/car-hire.ts'
+import { type CarSurcharges, freeCancelUntil } from '#contract/terms/car-hire.ts'
 import { freeCancelText, nightChargeText, peakText } from '#contract/terms/car-texts.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
@@ -138,12 +138,12 @@ export function sumsOf({ vehicle }: CarGroup, cars: ChosenCars) {
 }
 
 /** What holds for every car of the list. */
-export function termsOf({ pickup }: CarSearchAsked): string[] {
+export function termsOf({ pickup }: CarSearchAsked, { night, seasons }: CarSurcharges): string[] {
   return [
     RESULTS_TEXTS.driver,
     pickup.date === undefined ? `${freeCancelText()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
-    nightChargeText(),
-    peakText(),
+    nightChargeText(night),
+    peakText(seasons),
     RESULTS_TEXTS.peakInside,
-  ]
+  ].filter((words) => words !== '')
 }
