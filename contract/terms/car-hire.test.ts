@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { earliestPickup, freeCancelUntil, isPickupTooSoon, PICKUP_LEAD_MINUTES, pickupAt } from './car-hire.ts'
 import {
   carPercentOn,
-  earliestPickup,
-  freeCancelUntil,
   isNightPickup,
-  isPickupTooSoon,
-  PICKUP_LEAD_MINUTES,
-  pickupAt,
+  nightChargeText,
+  peakText,
   USUAL_CAR_NIGHT,
   USUAL_CAR_SURCHARGES,
-} from './car-hire.ts'
-import { nightChargeText, peakText, tooSoonMessage } from './car-texts.ts'
+} from './car-surcharges.ts'
+import { tooSoonMessage } from './car-texts.ts'
 
 describe('the notice of a pick-up', () => {
   test('is five hours and a half to the minute, in India', () => {

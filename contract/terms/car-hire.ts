@@ -1,6 +1,5 @@
 import { MINUTE_MS } from './durations.ts'
 import { dayInIndia, formatDay, instantInIndia, timeInIndia } from './india-time.ts'
-import { isInSeason, type Season } from './season.ts'
 
 export const CAR_TYPES = ['Normal Car', 'Luxury Car'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -23,21 +22,6 @@ export const ENTRY_FEE_FROM_AGE = 5
 /** Car packages a list page holds (public API). */
 export const CAR_PACKAGE_PAGE_SIZE = 12
 
-/** A pick-up from `from` on and before `to` costs `percent` more, at least `leastRupees`. */
-export type CarNight = { from: string; to: string; percent: number; leastRupees: number }
-/** Pick-ups on these days, both included, cost `percent` of the usual fare. */
-export type CarSeason = Season & { percent: number }
-/** What the office adds to fares by road and by the hour. */
-export type CarSurcharges = { night: CarNight; seasons: readonly CarSeason[] }
-
-/** The night where the office has set no other (catalogue). */
-export const USUAL_CAR_NIGHT: CarNight = { from: '22:00', to: '05:00', percent: 20, leastRupees: 150 }
-/** Where nothing is known of the office. */
-export const USUAL_CAR_SURCHARGES: CarSurcharges = {
-  night: USUAL_CAR_NIGHT,
-  seasons: [{ from: '12-15', to: '01-15', percent: 115 }],
-}
-
 /** The instant of a pick-up: day and wall clock in India, whatever the zone of the machine. */
 export function pickupAt(day: string, time: string): Date {
   return instantInIndia(day, time)
@@ -59,14 +43,4 @@ export function earliestPickup(now: Date, leadMinutes: number): { date: string; 
 export function freeCancelUntil(day: string, time: string): string {
   const at = new Date(pickupAt(day, time).getTime() - FREE_CANCEL_MINUTES * MINUTE_MS)
   return `${formatDay(dayInIndia(at))}, ${timeInIndia(at)}`
-}
-
-/** A night may begin after midnight. */
-export function isNightPickup(time: string, { from, to }: CarNight): boolean {
-  return from <= to ? time >= from && time < to : time >= from || time < to
-}
-
-/** Percent of the usual fare on a day, yyyy-mm-dd. */
-export function carPercentOn(day: string, seasons: readonly CarSeason[]): number {
-  return seasons.find((season) => isInSeason(season, day.slice(5)))?.percent ?? 100
 }

@@ -1,6 +1,4 @@
-import { CAR_CHILD_MAX_AGE, type CarSurcharges, FREE_CANCEL_MINUTES, HIRE_DURATIONS } from './car-hire.ts'
-import { formatDay } from './india-time.ts'
-import { formatRupees } from './money.ts'
+import { CAR_CHILD_MAX_AGE, FREE_CANCEL_MINUTES, HIRE_DURATIONS } from './car-hire.ts'
 import { timeLabel } from './time-labels.ts'
 
 /** Why a car search was not made. The first four are given by the operator; pages and API say the same. */
@@ -45,33 +43,7 @@ export function seatsTooFew(seats: number): string {
   return `These cars seat ${seats}. Please choose larger ones.`
 }
 
-/** Stands beside the prices of a search, also of one without a time; empty where a night costs nothing more. */
-export function nightChargeText({ from, to, percent, leastRupees }: CarSurcharges['night']): string {
-  if (percent === 0 && leastRupees === 0) return ''
-  const least = leastRupees === 0 ? '' : `, at least ${formatRupees(leastRupees)}`
-  return `Pick-ups from ${from} to ${to} cost ${percent}% more${least}.`
-}
-
 /** Said wherever cars are sold (given). */
 export function freeCancelText(): string {
   return `Free cancellation until ${timeLabel(FREE_CANCEL_MINUTES)} before pickup`
-}
-
-/**
- * The days on which fares by road and by the hour are others: "From 15 Dec to 15 Jan fares by road and by the hour are 15% higher. From 16 May
- * to 30 Sep they are 5% lower."
- */
-export function peakText(seasons: CarSurcharges['seasons']): string {
-  return seasons
-    .map(({ from, to, percent }, place) => {
-      const what = place === 0 ? 'fares by road and by the hour' : 'they'
-      const much = percent > 100 ? `${percent - 100}% higher` : `${100 - percent}% lower`
-      return `From ${dayOfYear(from)} to ${dayOfYear(to)} ${what} are ${much}.`
-    })
-    .join(' ')
-}
-
-/** "12-15" is "15 Dec", whatever the year. */
-function dayOfYear(monthDay: string): string {
-  return formatDay(`2000-${monthDay}`).split(' ').slice(1, 3).join(' ')
 }

@@ -1,4 +1,5 @@
-import { type CarSurcharges, PICKUP_LEAD_MINUTES, USUAL_CAR_SURCHARGES } from './car-hire.ts'
+import { PICKUP_LEAD_MINUTES } from './car-hire.ts'
+import { type CarSurcharges, USUAL_CAR_SURCHARGES } from './car-surcharges.ts'
 import { FERRY_SEATS_MAX } from './limits.ts'
 
 /** What the office may set and texts name (booking rules 1.8, 1.5.8). Percents are of the price. */

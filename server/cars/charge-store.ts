@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CarSurcharges, CarType } from '#contract/terms/car-hire.ts'
+import type { CarType } from '#contract/terms/car-hire.ts'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import type { Db } from '#server/db/db.ts'
 import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
 import { carSurchargesSql } from '#server/settings/car-surcharges.ts'

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
-import {
-  CAR_CHILD_MAX_AGE,
-  CAR_PAX_MAX,
-  ENTRY_FEE_FROM_AGE,
-  PICKUP_LEAD_MINUTES,
-  USUAL_CAR_NIGHT,
-} from '#contract/terms/car-hire.ts'
+import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX, ENTRY_FEE_FROM_AGE, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
+import { USUAL_CAR_NIGHT } from '#contract/terms/car-surcharges.ts'
 import { carPackageFacts, FLEET, vehicleCount } from '#demo/car-facts.ts'
 import facts from '#demo/facts/rules.json' with { type: 'json' }
 import { type Held, notHeld, numberOf, readRules } from '#tests/support/rules-document.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { USUAL_CAR_SURCHARGES } from '#contract/terms/car-hire.ts'
+import { USUAL_CAR_SURCHARGES } from '#contract/terms/car-surcharges.ts'
 import { priceDrive, vehiclesFor } from './package-rules.ts'
 import { carDayAvailability, cheapestSet, fareOf, type SeatOffer, slotsOf } from './rules.ts'
 

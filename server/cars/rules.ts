@@ -1,5 +1,6 @@
 import { weekdayOf } from '#contract/terms/calendar-names.ts'
-import { type CarSurcharges, carPercentOn, isNightPickup, pickupAt } from '#contract/terms/car-hire.ts'
+import { pickupAt } from '#contract/terms/car-hire.ts'
+import { type CarSurcharges, carPercentOn, isNightPickup } from '#contract/terms/car-surcharges.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'

@@ -1,4 +1,4 @@
-import type { CarSurcharges } from '#contract/terms/car-hire.ts'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
 import type { CarGroup, CarOffer } from '#contract/v1/cars.ts'
 import { viewOf } from '#server/db/row-as-view.ts'

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type CarNight, type CarSurcharges, USUAL_CAR_NIGHT } from '#contract/terms/car-hire.ts'
+import { type CarNight, type CarSurcharges, USUAL_CAR_NIGHT } from '#contract/terms/car-surcharges.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { readSetting, writeFirstSetting, writeSetting } from './store.ts'
 

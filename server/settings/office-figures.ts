@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { CarSurcharges } from '#contract/terms/car-hire.ts'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { INITIAL_SHARES_SETTING, initialSharesOf } from '#server/bookings/core/initial-shares.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'

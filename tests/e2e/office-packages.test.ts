@@ -171,3 +171,17 @@ test('a new season is seen in the year before it is saved, then on the page of t
   await said(page, 'Diwali is removed')
   await eventually(() => pageOf('/when-to-go')).toMatch(/1 October to 14 December/)
 })
+
+test('the night of cars is set beside their fares, and visitors read it', async () => {
+  const page = await openOffice('car-surcharges', PHONE)
+  await page.getByLabel('From').fill('23:00')
+  await page.getByLabel('At least').fill('250')
+  await page.getByRole('cell', { name: '15% more' }).waitFor()
+  await findsNothing(page)
+  await looksRight(page, PHONE)
+  await press(page, 'Save')
+  await said(page, 'Saved')
+  const words = 'Pick-ups from 23:00 to 05:00 cost 20% more, at least ₹250. From 15 Dec to 15 Jan fares'
+  await eventually(() => pageOf('/car-rental')).toContain(words)
+  expect(await pageOf('/terms-and-conditions')).toContain('Between 23:00 and 05:00')
+})

@@ -1,5 +1,5 @@
 import type { CarNightRecord } from '#contract/office/car-surcharges.ts'
-import type { CarNight } from '#contract/terms/car-hire.ts'
+import type { CarNight } from '#contract/terms/car-surcharges.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'

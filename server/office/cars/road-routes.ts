@@ -8,7 +8,7 @@ import {
   raiseFares,
 } from '#contract/office/car-roads.ts'
 import { changeCarNight, fetchCarNight } from '#contract/office/car-surcharges.ts'
-import { carPercentOn, isNightPickup } from '#contract/terms/car-hire.ts'
+import { carPercentOn, isNightPickup } from '#contract/terms/car-surcharges.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fareOf } from '#server/cars/rules.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'

@@ -1,4 +1,4 @@
-import { nightChargeText, peakText } from '#contract/terms/car-texts.ts'
+import { nightChargeText, peakText } from '#contract/terms/car-surcharges.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { type CarTab, readCarTab } from '../search/car-query.ts'

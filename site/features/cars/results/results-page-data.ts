@@ -1,4 +1,5 @@
-import { CAR_TYPES, type CarSurcharges, type CarType } from '#contract/terms/car-hire.ts'
+import { CAR_TYPES, type CarType } from '#contract/terms/car-hire.ts'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/page/seo.ts'

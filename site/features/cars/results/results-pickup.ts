@@ -1,4 +1,5 @@
-import { earliestPickup, isNightPickup, isPickupTooSoon, USUAL_CAR_NIGHT } from '#contract/terms/car-hire.ts'
+import { earliestPickup, isPickupTooSoon } from '#contract/terms/car-hire.ts'
+import { isNightPickup, USUAL_CAR_NIGHT } from '#contract/terms/car-surcharges.ts'
 import { CAR_MESSAGES, tooSoonMessage } from '#contract/terms/car-texts.ts'
 import { addDays, dayInIndia, formatDay, isDay } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'

@@ -1,5 +1,6 @@
-import { type CarSurcharges, freeCancelUntil } from '#contract/terms/car-hire.ts'
-import { freeCancelText, nightChargeText, peakText } from '#contract/terms/car-texts.ts'
+import { freeCancelUntil } from '#contract/terms/car-hire.ts'
+import { type CarSurcharges, nightChargeText, peakText } from '#contract/terms/car-surcharges.ts'
+import { freeCancelText } from '#contract/terms/car-texts.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { vehiclePicture } from '../vehicle-picture.ts'
