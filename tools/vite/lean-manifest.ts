@@ -27,7 +27,7 @@ const FOLDER = '/assets/'
 /** Of most pages: a loader and something to show, as the bits of FLAGS; their lines do not say it. */
 const USUAL_FLAGS = 0b0100010
 /** Unpacks the lines below again. Kept short: every page fetches it. */
-const UNPACK = `const m=window.__reactRouterManifest,f=${JSON.stringify(FLAGS)};for(const l of L.split("\\n")){const[id,p,o,c,b=${USUAL_FLAGS},i]=l.split("|"),w=t=>"${FOLDER}"+(t[0]=="-"?id.split("/").pop():"")+t,r={id,path:p,module:w(o)+".js",css:c?[w(c)+".css"]:[]};f.forEach((n,k)=>{r[n]=!!(b>>k&1)});if(id!="root")r.parentId="root";if(i)r.index=true;m.routes[id]=r}addEventListener("load",()=>import("${FOLDER}`
+const UNPACK = `const m=window.__reactRouterManifest,f=${JSON.stringify(FLAGS)};for(const l of L.split("\\n")){const[id,p,o,c,b=${USUAL_FLAGS},i]=l.split("|"),w=t=>"${FOLDER}"+(t[0]=="-"?id.split("/").pop():"")+t,r={id,path:p,module:w(o)+".js",css:c?[w(c)+".css"]:[]};f.map((n,k)=>r[n]=!!(b>>k&1));if(id!="root")r.parentId="root";if(i)r.index=!0;m.routes[id]=r}addEventListener("load",()=>import("${FOLDER}`
 
 /** The whole manifest as React Router wrote it, for tools. */
 export const WHOLE_MANIFEST = '.vite/route-manifest.json'
