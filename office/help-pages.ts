@@ -25,6 +25,7 @@ export type HelpPage =
   | 'packages'
   | 'photographs'
   | 'policies'
+  | 'seasons'
   | 'settings'
   | 'settlement'
   | 'team'

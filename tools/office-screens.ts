@@ -32,6 +32,7 @@ const SCREENS: Record<string, { path: string; into?: string }> = {
   packages: { path: 'packages', into: 'packages/' },
   photographs: { path: 'photographs' },
   policies: { path: 'policies' },
+  seasons: { path: 'seasons' },
   settings: { path: 'settings' },
   settlement: { path: 'settlement' },
   team: { path: 'team' },

@@ -128,7 +128,7 @@ export const previewFares = officeEndpoint({
   summary: 'What a visitor pays for one car at these prices, on that day and at that time',
   query: NoQuery,
   body: z.strictObject({ date: Day, time: Time, prices: z.array(Fare).max(FARE_PREVIEWS_MOST) }),
-  response: z.object({ isPeak: z.boolean(), isNight: z.boolean(), fares: z.array(PaidFare) }),
+  response: z.object({ seasonPercent: z.int(), isNight: z.boolean(), fares: z.array(PaidFare) }),
 })
 
 export const raiseFares = officeEndpoint({

@@ -23,6 +23,7 @@ import {
 import { bookingEndpoints } from './booking-changes.ts'
 import { changeDrive, createDrive, fetchDrive, listDrives, previewDrive } from './car-packages.ts'
 import { changeRoad, createHire, createRoad, fetchRoad, listRoads, previewFares, raiseFares } from './car-roads.ts'
+import { changeCarNight, fetchCarNight } from './car-surcharges.ts'
 import { changeCar, createCar, fetchCar, fetchCarOptions, listCars, setFleet } from './cars.ts'
 import { applyImport, exportEverything, exportPart, fetchDataParts, tryImport } from './data.ts'
 import { disruptionEndpoints } from './disruption-changes.ts'
@@ -66,6 +67,7 @@ import {
   publishPackage,
   savePackageDraft,
 } from './packages.ts'
+import { seasonEndpoints } from './price-seasons.ts'
 import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
 import { settlementEndpoints } from './settlement.ts'
@@ -179,6 +181,8 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...numberEndpoints,
   fetchGst,
   fetchGstCsv,
+  ...seasonEndpoints,
+  ...[fetchCarNight, changeCarNight],
   ...settlementEndpoints,
   fetchDataParts,
   tryImport,

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { earliestPickup, freeCancelUntil, isPickupTooSoon, PICKUP_LEAD_MINUTES, pickupAt } from './car-hire.ts'
 import {
-  earliestPickup,
-  freeCancelUntil,
+  carPercentOn,
   isNightPickup,
-  isPeakPickup,
-  isPickupTooSoon,
-  PICKUP_LEAD_MINUTES,
-  pickupAt,
-} from './car-hire.ts'
-import { nightChargeText, peakText, tooSoonMessage } from './car-texts.ts'
+  nightChargeText,
+  peakText,
+  USUAL_CAR_NIGHT,
+  USUAL_CAR_SURCHARGES,
+} from './car-surcharges.ts'
+import { tooSoonMessage } from './car-texts.ts'
 
 describe('the notice of a pick-up', () => {
   test('is five hours and a half to the minute, in India', () => {
@@ -42,21 +42,35 @@ test.each([
   ['00:00', true],
   ['04:59', true],
   ['05:00', false],
-])('a pick-up at %s is one at night: %s', (time, isNight) => expect(isNightPickup(time)).toBe(isNight))
+])('a pick-up at %s is one at night: %s', (time, isNight) => expect(isNightPickup(time, USUAL_CAR_NIGHT)).toBe(isNight))
 
 test.each([
-  ['2026-12-14', false],
-  ['2026-12-15', true],
-  ['2027-01-15', true],
-  ['2027-01-16', false],
-  ['2027-07-01', false],
-])('%s is in the peak: %s', (day, isPeak) => expect(isPeakPickup(day)).toBe(isPeak))
+  ['2026-12-14', 100],
+  ['2026-12-15', 115],
+  ['2027-01-15', 115],
+  ['2027-01-16', 100],
+  ['2027-07-01', 100],
+])('a fare on %s is %d percent of the usual one', (day, percent) =>
+  expect(carPercentOn(day, USUAL_CAR_SURCHARGES.seasons)).toBe(percent),
+)
+
+test('a night may begin after midnight', () => {
+  const night = { ...USUAL_CAR_NIGHT, from: '00:30', to: '04:00' }
+  expect(['00:00', '00:30', '03:59', '04:00', '23:00'].map((time) => isNightPickup(time, night))).toEqual([
+    ...[false, true, true, false, false],
+  ])
+})
 
 test('what is said of notice and night comes from the same numbers', () => {
   expect(tooSoonMessage('+91 3192 200 011', PICKUP_LEAD_MINUTES)).toBe(
     'A car needs 5 hours 30 minutes of notice. For an earlier pick-up, please call +91 3192 200 011.',
   )
   expect(tooSoonMessage(undefined, PICKUP_LEAD_MINUTES)).toMatch(/please call us\.$/)
-  expect(nightChargeText()).toBe('Pick-ups from 22:00 to 05:00 cost 20% more, at least ₹150.')
-  expect(peakText()).toBe('From 15 Dec to 15 Jan fares by road and by the hour are 15% higher.')
+  expect(nightChargeText(USUAL_CAR_NIGHT)).toBe('Pick-ups from 22:00 to 05:00 cost 20% more, at least ₹150.')
+  expect(nightChargeText({ ...USUAL_CAR_NIGHT, leastRupees: 0 })).toBe('Pick-ups from 22:00 to 05:00 cost 20% more.')
+  expect(nightChargeText({ ...USUAL_CAR_NIGHT, percent: 0, leastRupees: 0 })).toBe('')
+  const { seasons } = USUAL_CAR_SURCHARGES
+  expect(peakText([...seasons, { from: '05-16', to: '09-30', percent: 95 }])).toBe(
+    'From 15 Dec to 15 Jan fares by road and by the hour are 15% higher. From 16 May to 30 Sep they are 5% lower.',
+  )
 })

@@ -1,6 +1,5 @@
 import { MINUTE_MS } from './durations.ts'
 import { dayInIndia, formatDay, instantInIndia, timeInIndia } from './india-time.ts'
-import { isInSeason } from './season.ts'
 
 export const CAR_TYPES = ['Normal Car', 'Luxury Car'] as const
 export type CarType = (typeof CAR_TYPES)[number]
@@ -23,11 +22,6 @@ export const ENTRY_FEE_FROM_AGE = 5
 /** Car packages a list page holds (public API). */
 export const CAR_PACKAGE_PAGE_SIZE = 12
 
-/** A pick-up from `from` on and before `to` costs `percent` more, at least `leastRupees` (catalogue). */
-export const NIGHT_CHARGE = { from: '22:00', to: '05:00', percent: 20, leastRupees: 150 } as const
-/** Pick-ups on these days, both included, cost `percent` of the usual fare (catalogue). */
-export const CAR_PEAK = { from: '12-15', to: '01-15', percent: 115 } as const
-
 /** The instant of a pick-up: day and wall clock in India, whatever the zone of the machine. */
 export function pickupAt(day: string, time: string): Date {
   return instantInIndia(day, time)
@@ -49,13 +43,4 @@ export function earliestPickup(now: Date, leadMinutes: number): { date: string; 
 export function freeCancelUntil(day: string, time: string): string {
   const at = new Date(pickupAt(day, time).getTime() - FREE_CANCEL_MINUTES * MINUTE_MS)
   return `${formatDay(dayInIndia(at))}, ${timeInIndia(at)}`
-}
-
-export function isNightPickup(time: string): boolean {
-  return time >= NIGHT_CHARGE.from || time < NIGHT_CHARGE.to
-}
-
-/** `day` is yyyy-mm-dd; the peak runs over New Year. */
-export function isPeakPickup(day: string): boolean {
-  return isInSeason(CAR_PEAK, day.slice(5))
 }

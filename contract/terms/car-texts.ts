@@ -1,6 +1,4 @@
-import { CAR_CHILD_MAX_AGE, CAR_PEAK, FREE_CANCEL_MINUTES, HIRE_DURATIONS, NIGHT_CHARGE } from './car-hire.ts'
-import { formatDay } from './india-time.ts'
-import { formatRupees } from './money.ts'
+import { CAR_CHILD_MAX_AGE, FREE_CANCEL_MINUTES, HIRE_DURATIONS } from './car-hire.ts'
 import { timeLabel } from './time-labels.ts'
 
 /** Why a car search was not made. The first four are given by the operator; pages and API say the same. */
@@ -45,24 +43,7 @@ export function seatsTooFew(seats: number): string {
   return `These cars seat ${seats}. Please choose larger ones.`
 }
 
-/** Stands beside the prices of a search, also of one without a time. */
-export function nightChargeText(): string {
-  const { from, to, percent, leastRupees } = NIGHT_CHARGE
-  return `Pick-ups from ${from} to ${to} cost ${percent}% more, at least ${formatRupees(leastRupees)}.`
-}
-
 /** Said wherever cars are sold (given). */
 export function freeCancelText(): string {
   return `Free cancellation until ${timeLabel(FREE_CANCEL_MINUTES)} before pickup`
-}
-
-/** The weeks in which fares by road and by the hour are higher: "From 15 Dec to 15 Jan fares by road and by the hour are 15% higher." */
-export function peakText(): string {
-  const { from, to, percent } = CAR_PEAK
-  return `From ${dayOfYear(from)} to ${dayOfYear(to)} fares by road and by the hour are ${percent - 100}% higher.`
-}
-
-/** "12-15" is "15 Dec", whatever the year. */
-function dayOfYear(monthDay: string): string {
-  return formatDay(`2000-${monthDay}`).split(' ').slice(1, 3).join(' ')
 }

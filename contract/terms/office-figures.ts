@@ -1,4 +1,5 @@
 import { PICKUP_LEAD_MINUTES } from './car-hire.ts'
+import { type CarSurcharges, USUAL_CAR_SURCHARGES } from './car-surcharges.ts'
 import { FERRY_SEATS_MAX } from './limits.ts'
 
 /** What the office may set and texts name (booking rules 1.8, 1.5.8). Percents are of the price. */
@@ -21,6 +22,8 @@ export type OfficeFigures = {
   packageInFull: { from: string; until: string }
   /** The shortest notice of a pick-up. */
   pickupLeadMinutes: number
+  /** What a car costs more or less by night and by season. */
+  carSurcharges: CarSurcharges
 }
 
 /** Where the office has set nothing. */
@@ -38,4 +41,5 @@ export const USUAL_FIGURES: OfficeFigures = {
   ferryPercent: 100,
   packageInFull: { from: '12-15', until: '01-15' },
   pickupLeadMinutes: PICKUP_LEAD_MINUTES,
+  carSurcharges: USUAL_CAR_SURCHARGES,
 }

@@ -3,6 +3,7 @@ import facts from '#demo/facts/rules.json' with { type: 'json' }
 import { monthProse, seasonProse } from '#demo/prose/months.ts'
 import type { Tx } from '#server/db/db.ts'
 import { paragraphs } from './html.ts'
+import { BASE_SEASON, ferryPercentOf, percentOf } from './season-facts.ts'
 
 /** Weather, prices and days of the year as the facts have them, with what they mean for a visitor. */
 export async function loadDemoClimate(tx: Tx): Promise<void> {
@@ -62,10 +63,7 @@ function seasonRow(fact: (typeof facts.seasons)[number], index: number) {
     car_percent: percentOf(fact.carFactor),
     meaning,
     position: index + 1,
+    is_base: fact.id === BASE_SEASON,
+    ferry_percent: ferryPercentOf(fact.id),
   }
-}
-
-/** 1.4 is 140. */
-function percentOf(factor: number): number {
-  return Math.round(factor * 100)
 }

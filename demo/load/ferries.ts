@@ -16,6 +16,7 @@ import {
 import type { Tx } from '#server/db/db.ts'
 import { rollSailings } from '#server/ferries/roll-sailings.ts'
 import { plainRanges } from './plain-ranges.ts'
+import { ferryPercentOf, percentOf } from './season-facts.ts'
 
 /** Trips "peak and shoulder" rest in this season. */
 const RESTING_SEASON = 'monsoon'
@@ -118,19 +119,13 @@ function workingSeason(): { from: string; to: string } {
 }
 
 function seasonRows() {
-  const { peak, shoulder, monsoon, christmasNewYear } = ferryRules.seasonMultiplier
-  const percents: Record<string, number> = { peak, shoulder, monsoon }
   const seasons = rules.seasons.flatMap(({ id, ranges }) =>
-    ranges.flatMap(plainRanges).map((range) => ({ id, ...range, percent: percentOf(percents[id] ?? 1), rank: 0 })),
+    ranges.flatMap(plainRanges).map((range) => ({ id, ...range, percent: ferryPercentOf(id), rank: 0 })),
   )
   const holidays = plainRanges(ferryRules.christmasNewYearDates).map((range) => ({
     ...{ id: 'christmas', ...range },
-    percent: percentOf(christmasNewYear),
+    percent: percentOf(ferryRules.seasonMultiplier.christmasNewYear),
     rank: HOLIDAY_RANK,
   }))
   return [...seasons, ...holidays]
-}
-
-function percentOf(factor: number): number {
-  return Math.round(factor * 100)
 }

@@ -9,11 +9,10 @@ import { rollRoomNights } from '#server/hotels/roll-nights.ts'
 import { DEMO_DEAL_PERCENT } from './deals.ts'
 import { list, paragraphs } from './html.ts'
 import { plainRanges } from './plain-ranges.ts'
+import { BASE_SEASON } from './season-facts.ts'
 
 /** Prices are known from long before the day the demo is loaded. */
 const HISTORY_DAYS = 45
-/** The season whose price is the base one (facts/rules.json calls its factor 1). */
-const BASE_SEASON = 'shoulder'
 /** The bed of a dormitory, which is let by the bed. */
 const DORMITORY_BED = 'Bunk bed'
 

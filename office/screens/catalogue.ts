@@ -64,6 +64,12 @@ export const CATALOGUE = [
     load: () => import('./deals/deals.tsx').then(({ Deals }) => Deals),
   },
   {
+    path: 'seasons',
+    label: 'Seasons',
+    operation: 'catalogue.read',
+    load: () => import('./seasons/seasons.tsx').then(({ Seasons }) => Seasons),
+  },
+  {
     path: 'photographs',
     label: 'Photographs',
     operation: 'media.read',

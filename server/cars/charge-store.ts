@@ -1,7 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import type { Db } from '#server/db/db.ts'
 import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
+import { carSurchargesSql } from '#server/settings/car-surcharges.ts'
 import { carTaxSql } from './package-store.ts'
 
 type PointRow = { id: string; name: string }
@@ -29,6 +31,7 @@ export type ChargeRow = {
   to_point: PointRow | null
   rates: RateRow[]
   tax_percent: number
+  surcharges: CarSurcharges
 }
 
 /** `fromPoints`, `toPoints`: ids, of which one will do; undefined: anywhere. */
@@ -100,7 +103,7 @@ function chargeJson(carType: CarType | undefined): RawBuilder<ChargeRow> {
     'id', charge.id, 'hire', charge.hire, 'island_id', charge.island_id, 'distance_km', charge.distance_km, 'minutes', charge.minutes, 'km_limit', charge.km_limit,
     'from_point', ${pointJson(sql`case when charge.is_reversed then charge.to_point else charge.from_point end`)},
     'to_point', ${pointJson(sql`case when charge.is_reversed then charge.from_point else charge.to_point end`)},
-    'tax_percent', ${carTaxSql()},
+    'tax_percent', ${carTaxSql()}, 'surcharges', ${carSurchargesSql()},
     'rates', coalesce((select jsonb_agg(jsonb_build_object(
                  'vehicle_id', vehicle.id, 'name', vehicle.name, 'car_type', vehicle.car_type, 'seats', vehicle.seats,
                  'large_bags', vehicle.large_bags, 'description', vehicle.description, 'picture', ${pictureSql(sql`vehicle.picture_id`)},

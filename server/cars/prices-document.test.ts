@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  CAR_CHILD_MAX_AGE,
-  CAR_PAX_MAX,
-  CAR_PEAK,
-  ENTRY_FEE_FROM_AGE,
-  NIGHT_CHARGE,
-  PICKUP_LEAD_MINUTES,
-} from '#contract/terms/car-hire.ts'
+import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
+import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX, ENTRY_FEE_FROM_AGE, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
+import { USUAL_CAR_NIGHT } from '#contract/terms/car-surcharges.ts'
 import { carPackageFacts, FLEET, vehicleCount } from '#demo/car-facts.ts'
+import facts from '#demo/facts/rules.json' with { type: 'json' }
 import { type Held, notHeld, numberOf, readRules } from '#tests/support/rules-document.ts'
 import { priceDrive } from './package-rules.ts'
 import { fareOf, type Pickup } from './rules.ts'
@@ -22,6 +18,7 @@ const CARS: Record<string, [rate: number, pickup: Pickup]> = {
   'the same on 25 December, 10:00': [5_300, { date: '2026-12-25', time: '10:00' }],
   'the same on 25 December, 04:59': [5_300, { date: '2026-12-25', time: '04:59' }],
   'sedan for 8 hours, 15 January, 09:00': [2_800, { date: '2027-01-15', time: '09:00' }],
+  'the same on 1 July': [2_800, { date: '2027-07-01', time: '09:00' }],
 }
 
 /** The drive of each example, and who goes: adults, ages of children or how many, with tickets or not. */
@@ -37,12 +34,21 @@ const DRIVES: Record<string, [id: string, adults: number, children: number[] | n
   'Shaheed Dweep Island Loop, forty adults': ['shaheed-dweep-island-loop', 40, 0, false],
 }
 
-const dayText = (monthDay: string) =>
-  `${Number(monthDay.slice(3))} ${monthDay.startsWith('12') ? 'December' : 'January'}`
-const { from, to, percent, leastRupees } = NIGHT_CHARGE
+const dayText = (monthDay: string) => `${Number(monthDay.slice(3))} ${MONTH_NAMES[Number(monthDay.slice(0, 2)) - 1]}`
+const { from, to, percent, leastRupees } = USUAL_CAR_NIGHT
+/** The demo's seasons in which fares are others: those of the document. */
+const [PEAK, MONSOON] = facts.seasons.flatMap(({ ranges: [range], carFactor }) =>
+  range === undefined || carFactor === 1 ? [] : [{ ...range, percent: Math.round(carFactor * 100) }],
+)
+if (PEAK === undefined || MONSOON === undefined) throw new Error('The facts have no seasons for cars')
+const SURCHARGES = { night: USUAL_CAR_NIGHT, seasons: [PEAK, MONSOON] }
 
 const HELD: Held = {
-  1.1: [`round(rate x ${CAR_PEAK.percent / 100})`, `${dayText(CAR_PEAK.from)} to ${dayText(CAR_PEAK.to)}`],
+  1.1: [
+    `from ${dayText(PEAK.from)} to ${dayText(PEAK.to)} it is ${PEAK.percent}`,
+    `from ${dayText(MONSOON.from)} to ${dayText(MONSOON.to)} ${MONSOON.percent}`,
+    'else 100',
+  ],
   1.2: [`max(${leastRupees}, round(usual x ${percent} %))`, `from ${from} on or before ${to}`, 'otherwise 0'],
   2.1: [`Above ${CAR_PAX_MAX} the`, `cannot exceed ${CAR_PAX_MAX}`],
   3.2: [`above ${CAR_PAX_MAX}`],
@@ -65,7 +71,11 @@ describe('the document of car prices', () => {
     'has the right fare of: $what',
     ({ what, ...told }: Record<string, string> & { what: string }) => {
       const [rate = 0, pickup = {}] = CARS[what] ?? []
-      const { price, nightCharge, taxAmount, amountPayable } = fareOf({ price: rate, taxPercent: 5 }, pickup)
+      const { price, nightCharge, taxAmount, amountPayable } = fareOf(
+        { price: rate, taxPercent: 5 },
+        pickup,
+        SURCHARGES,
+      )
       const { usual, night, price: whole, tax, payable } = told
       expect([usual, night, whole, tax, payable].map((cell = '') => numberOf(cell))).toEqual([
         price - nightCharge,

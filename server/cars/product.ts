@@ -209,7 +209,10 @@ async function listCarDays(
 }
 
 /** Every car that seats the party, or the cheapest set of them. */
-function hireOfCharge({ island_id, minutes, rates, tax_percent: taxPercent }: ChargeRow, pax: number): Hire {
+function hireOfCharge(
+  { island_id, minutes, rates, tax_percent: taxPercent, surcharges }: ChargeRow,
+  pax: number,
+): Hire {
   const large = rates.filter(({ seats }) => seats >= pax).map(({ vehicle_id }) => [{ vehicleId: vehicle_id, count: 1 }])
   const offers = rates.map(({ vehicle_id, seats, price }) => ({ vehicleId: vehicle_id, seats, price, left: pax }))
   const together = large.length > 0 ? undefined : cheapestSet(offers, pax)
@@ -223,7 +226,7 @@ function hireOfCharge({ island_id, minutes, rates, tax_percent: taxPercent }: Ch
       priceOn: (date) =>
         set.reduce(
           (sum, { vehicleId, count }) =>
-            sum + count * fareOf({ price: priceOf(vehicleId), taxPercent }, { date }).amountPayable,
+            sum + count * fareOf({ price: priceOf(vehicleId), taxPercent }, { date }, surcharges).amountPayable,
           0,
         ),
     })),

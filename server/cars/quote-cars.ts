@@ -50,11 +50,11 @@ async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Pr
     if (rate === undefined) return fail(`${index}.vehicleId`)
     asked.set(vehicleId, count + (asked.get(vehicleId) ?? 0))
     if ((asked.get(vehicleId) ?? 0) > free(vehicleId)) return fail(`${index}.count`)
-    const fare = fareOf({ price: rate.price, taxPercent: charge.tax_percent }, { date, time })
+    const fare = fareOf({ price: rate.price, taxPercent: charge.tax_percent }, { date, time }, charge.surcharges)
     quote.amountPayable += count * fare.amountPayable
     quote.taxAmount += count * fare.taxAmount
     quote.seats += count * rate.seats
-    quote.priceVersion += `${quote.priceVersion === '' ? '' : '.'}${versionOf(rate, charge.tax_percent)}`
+    quote.priceVersion += `${quote.priceVersion === '' ? '' : '.'}${versionOf(rate, charge.tax_percent, charge.surcharges)}`
     quote.lines.push({ label: count === 1 ? rate.name : `${count} ${rate.name}`, amount: count * fare.amountPayable })
   }
   return ok(quote)

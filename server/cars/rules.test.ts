@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { USUAL_CAR_SURCHARGES } from '#contract/terms/car-surcharges.ts'
 import { priceDrive, vehiclesFor } from './package-rules.ts'
 import { carDayAvailability, cheapestSet, fareOf, type SeatOffer, slotsOf } from './rules.ts'
+
+const SURCHARGES = {
+  ...USUAL_CAR_SURCHARGES,
+  seasons: [...USUAL_CAR_SURCHARGES.seasons, { from: '05-16', to: '09-30', percent: 95 }],
+}
 
 describe('the fare of a searched car (car prices 1)', () => {
   test.each([
@@ -10,9 +16,15 @@ describe('the fare of a searched car (car prices 1)', () => {
     ['a long road at night, 20% more', 5_300, { time: '22:00' }, [6_360, 1_060, 318, 6_678]],
     ['in the peak', 5_300, { date: '2026-12-25', time: '10:00' }, [6_095, 0, 305, 6_400]],
     ['a night in the peak', 5_300, { date: '2026-12-25', time: '04:59' }, [7_314, 1_219, 366, 7_680]],
+    ['in the monsoon', 2_800, { date: '2027-07-01' }, [2_660, 0, 133, 2_793]],
     ['eight hours in January', 2_800, { date: '2027-01-15', time: '09:00' }, [3_220, 0, 161, 3_381]],
   ] as const)('%s', (_what, price, pickup, [whole, nightCharge, taxAmount, amountPayable]) => {
-    expect(fareOf({ price, taxPercent: 5 }, pickup)).toEqual({ price: whole, nightCharge, taxAmount, amountPayable })
+    expect(fareOf({ price, taxPercent: 5 }, pickup, SURCHARGES)).toEqual({
+      price: whole,
+      nightCharge,
+      taxAmount,
+      amountPayable,
+    })
   })
 
   test('payable = price + tax, and the night is inside the price, for every fare', () => {
@@ -22,10 +34,12 @@ describe('the fare of a searched car (car prices 1)', () => {
     })
     fc.assert(
       fc.property(fc.nat(200_000), pickups, (price, pickup) => {
-        const fare = fareOf({ price, taxPercent: 5 }, pickup)
+        const fare = fareOf({ price, taxPercent: 5 }, pickup, SURCHARGES)
         expect(fare.amountPayable).toBe(fare.price + fare.taxAmount)
         expect(fare.taxAmount).toBe(Math.floor((2 * fare.price * 5 + 100) / 200))
-        expect(fare.price - fare.nightCharge).toBe(fareOf({ price, taxPercent: 5 }, { date: pickup.date }).price)
+        expect(fare.price - fare.nightCharge).toBe(
+          fareOf({ price, taxPercent: 5 }, { date: pickup.date }, SURCHARGES).price,
+        )
       }),
     )
   })

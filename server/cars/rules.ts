@@ -1,5 +1,6 @@
 import { weekdayOf } from '#contract/terms/calendar-names.ts'
-import { CAR_PEAK, isNightPickup, isPeakPickup, NIGHT_CHARGE, pickupAt } from '#contract/terms/car-hire.ts'
+import { pickupAt } from '#contract/terms/car-hire.ts'
+import { type CarSurcharges, carPercentOn, isNightPickup } from '#contract/terms/car-surcharges.ts'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
@@ -14,17 +15,21 @@ export type Pickup = { date?: string | undefined; time?: string | undefined }
 /** `price` before tax, the night charge inside; `amountPayable` = price + taxAmount. */
 type CarFare = { price: number; nightCharge: number; taxAmount: number; amountPayable: number }
 
-/** The fare of one car (car prices 1): the peak first, the night on top of it, the tax once on both. */
-export function fareOf({ price, taxPercent }: CarTariff, { date, time }: Pickup): CarFare {
-  const usual = date !== undefined && isPeakPickup(date) ? percentOf(price, CAR_PEAK.percent) : price
-  const nightCharge = time !== undefined && isNightPickup(time) ? nightChargeOn(usual) : 0
+/** The fare of one car (car prices 1): the season first, the night on top of it, the tax once on both. */
+export function fareOf(
+  { price, taxPercent }: CarTariff,
+  { date, time }: Pickup,
+  { night, seasons }: CarSurcharges,
+): CarFare {
+  const usual = date === undefined ? price : percentOf(price, carPercentOn(date, seasons))
+  const nightCharge = time !== undefined && isNightPickup(time, night) ? nightChargeOn(usual, night) : 0
   const whole = usual + nightCharge
   const taxAmount = percentOf(whole, taxPercent)
   return { price: whole, nightCharge, taxAmount, amountPayable: whole + taxAmount }
 }
 
-function nightChargeOn(price: number): number {
-  return Math.max(NIGHT_CHARGE.leastRupees, percentOf(price, NIGHT_CHARGE.percent))
+function nightChargeOn(price: number, { leastRupees, percent }: CarSurcharges['night']): number {
+  return Math.max(leastRupees, percentOf(price, percent))
 }
 
 /** A car is taken by the four hours, from midnight in India on (catalogue). */

@@ -1,4 +1,4 @@
-import { CAR_PEAK, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import type { CarPackage, CarPackageRow } from '#contract/v1/car-packages.ts'
 import type { CarGroup, CarOffer } from '#contract/v1/cars.ts'
 import { viewOf } from '#server/db/row-as-view.ts'
@@ -22,8 +22,8 @@ export function groupOf(row: ChargeRow, rates: readonly RateRow[], pickup: Picku
   }
 }
 
-function offerOf({ id, tax_percent: taxPercent }: ChargeRow, rate: RateRow, pickup: Pickup): CarOffer {
-  const fare = fareOf({ price: rate.price, taxPercent }, pickup)
+function offerOf({ id, tax_percent: taxPercent, surcharges }: ChargeRow, rate: RateRow, pickup: Pickup): CarOffer {
+  const fare = fareOf({ price: rate.price, taxPercent }, pickup, surcharges)
   return {
     _id: `${id}.${rate.vehicle_id}`,
     price: fare.price,
@@ -31,7 +31,7 @@ function offerOf({ id, tax_percent: taxPercent }: ChargeRow, rate: RateRow, pick
     amountPayable: fare.amountPayable,
     ...(rate.extra_km === null ? {} : { extraKm: rate.extra_km }),
     nightCharge: fare.nightCharge,
-    priceVersion: versionOf(rate, taxPercent),
+    priceVersion: versionOf(rate, taxPercent, surcharges),
     vehicle: {
       _id: rate.vehicle_id,
       carName: rate.name,
@@ -44,8 +44,8 @@ function offerOf({ id, tax_percent: taxPercent }: ChargeRow, rate: RateRow, pick
   }
 }
 
-export function versionOf({ price, extra_km }: RateRow, taxPercent: number): string {
-  return priceVersion([price, extra_km, taxPercent, NIGHT_CHARGE, CAR_PEAK])
+export function versionOf({ price, extra_km }: RateRow, taxPercent: number, surcharges: CarSurcharges): string {
+  return priceVersion([price, extra_km, taxPercent, surcharges])
 }
 
 /** `names` stand for what its policy leaves open. */

@@ -143,6 +143,9 @@ export type ContentTables = {
     car_percent: number
     meaning: string
     position: number
+    is_base: Generated<boolean>
+    ferry_percent: Generated<number>
+    updated_at: Generated<Date>
   }
   climate_holiday: { day: string; name: string; tentative: boolean; local: boolean }
   climate_festival: { name: string; month: number; place: string; tentative: boolean }

@@ -9,7 +9,7 @@ import { groupSeatsMax, mostUnits, readGroupText } from '#server/bookings/holds/
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { priceVersion } from '#server/price-version.ts'
-import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
+import { brokenPaxLimit, type PricingPolicy, policyFor, priceParty } from './rules.ts'
 import { shutNote } from './shut-days.ts'
 import { findPackageRate, type PriceRow } from './store.ts'
 
@@ -32,13 +32,13 @@ export async function pricePackage(
   const limit = brokenPaxLimit(adultCount, childAges, row.upper_limit)
   if (limit !== undefined) return fail(invalid('adultCount', paxLimitMessage(limit), 'pax_limit'))
 
-  const ratios = { ...policy.ratios, ...row.pricing }
+  const rules = policyFor(policy, row)
   const party = { rate: row.rate, taxPercent: row.tax_percent, adultCount, childAges, travelDate }
-  const price = priceParty(party, { ...policy, ratios })
+  const price = priceParty(party, rules)
   const seats = adultCount + childAges.filter((age) => age >= SEAT_FROM_AGE).length
   const group = await groupOf(db, now, row, { seats, beds: paxOf(adultCount, childAges) })
   const note = travelDate === undefined ? undefined : shutNote(row.shut_days, travelDate)
-  const version = priceVersion([row.rate, { ...policy, ratios }])
+  const version = priceVersion([row.rate, rules])
   return ok({ ...price, priceVersion: version, ...(group && { group }), ...(note === undefined ? {} : { note }) })
 }
 

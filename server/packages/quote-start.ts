@@ -12,7 +12,7 @@ import { freeRooms } from '#server/hotels/stay-sql.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { findPlan, type HousedStay, type Plan, type PlannedStay } from './find-plan.ts'
 import { pricePackage, SEAT_FROM_AGE } from './price-package.ts'
-import { brokenPaxLimit, type PricingPolicy, priceParty } from './rules.ts'
+import { brokenPaxLimit, type PricingPolicy, policyFor, priceParty } from './rules.ts'
 import { startAvailability } from './start-rules.ts'
 import { findPackageRate, type PriceRow } from './store.ts'
 
@@ -143,19 +143,20 @@ export async function listStartDays(
   if (limit !== undefined) return fail(invalid('adults', paxLimitMessage(limit), 'pax_limit'))
   const left = new Map(stock.map(({ day, left }) => [day, left]))
   const request = { now, today: dayInIndia(now), nights: row.nights, travellers: adults + children }
+  const rules = policyFor(policy, row)
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))
   return ok(
     days.map((day) => {
       const availability = startAvailability({ ...request, day, left: left.get(day) ?? null })
-      return availability.open ? { ...availability, priceFrom: pricePerPerson(row, policy, day) } : availability
+      return availability.open ? { ...availability, priceFrom: pricePerPerson(row, rules, day) } : availability
     }),
   )
 }
 
 /** What each of two adults sharing pays for the start day, as cards show a price. */
-function pricePerPerson({ rate, tax_percent: taxPercent, pricing }: PriceRow, policy: PricingPolicy, day: string) {
+function pricePerPerson({ rate, tax_percent: taxPercent }: PriceRow, rules: PricingPolicy, day: string) {
   const party = { rate, taxPercent, adultCount: DEFAULT_ADULTS, childAges: [], travelDate: day }
-  return perPersonRate(priceParty(party, { ...policy, ratios: { ...policy.ratios, ...pricing } }).amountPayable)
+  return perPersonRate(priceParty(party, rules).amountPayable)
 }
 
 /**

@@ -13,7 +13,7 @@ export type PartyRatios = {
   infantUnder1: number
 }
 
-/** A part of the year, month-day to month-day, both days in it; `factor` in hundredths. */
+/** Parts of the year, month-day to month-day, both days in them; `factor` in hundredths. */
 export type Season = { id: string; name: string; factor: number; ranges: { from: string; to: string }[] }
 
 export type PricingPolicy = {
@@ -48,6 +48,18 @@ type Part = { label: string; hundredths: number }
 
 const INFANT_AGE = 1
 const BASE_FACTOR = 100
+
+/** The house rules with what a package and the office say otherwise; without a season in the catalogue the usual ones. */
+export function policyFor(
+  policy: PricingPolicy,
+  { pricing, seasons }: { pricing: Partial<PartyRatios> | null; seasons: Season[] },
+): PricingPolicy {
+  return {
+    ...policy,
+    ratios: { ...policy.ratios, ...pricing },
+    seasons: seasons.length > 0 ? seasons : policy.seasons,
+  }
+}
 
 /** What a party pays, tax inside: exact whole-number arithmetic, every rounding half up to the rupee. */
 export function priceParty(request: PartyRequest, policy: PricingPolicy): PartyPrice {

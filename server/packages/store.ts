@@ -11,7 +11,7 @@ import { afterDealSql, perPersonSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
 import type { StoredDay } from './find-plan.ts'
 import { chooseOffers, type Offer, type PackageFilter } from './list-rules.ts'
-import type { PartyRatios } from './rules.ts'
+import type { PartyRatios, Season } from './rules.ts'
 import type { ShutPlace } from './shut-days.ts'
 
 /** When a copy of the offers is true: at one version of the catalogue, from one begin or end of a deal to the next. */
@@ -90,6 +90,7 @@ export type PriceRow = {
   tax_percent: number
   upper_limit: number
   pricing: Partial<PartyRatios> | null
+  seasons: Season[]
   /** Whether a ferry of ours is in its plan, and the office's setting of what may be held of one. */
   has_ferry: boolean
   holding_limits: unknown
@@ -99,10 +100,20 @@ export type PriceRow = {
   shut_days: { day: number; shut: ShutPlace[] }[]
 }
 
+/** The seasons that packages are priced by, as JSON of the database. */
+const PRICE_SEASONS = sql<Season[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'factor', package_percent, 'ranges', ranges) order by position, id), '[]')
+    from climate_season)`
+
+export async function readPriceSeasons(db: Db): Promise<Season[]> {
+  const { rows } = await sql<{ seasons: Season[] }>`select ${PRICE_SEASONS} as seasons`.execute(db)
+  return rows[0]?.seasons ?? []
+}
+
 /** What the price of a party is made from; undefined when the package is not on offer. */
 export async function findPackageRate(db: Db, id: string): Promise<PriceRow | undefined> {
   const { rows } = await sql<PriceRow>`
-    select offer.rate, package.nights, package.tax_percent, package.upper_limit, package.pricing,
+    select offer.rate, package.nights, package.tax_percent, package.upper_limit, package.pricing, ${PRICE_SEASONS} as seasons,
            exists (select 1 from jsonb_array_elements(package.itinerary) plan where plan -> 'ferry' ->> 'tripId' is not null) as has_ferry,
            (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
            (select coalesce(jsonb_agg(jsonb_build_object('capacity', greatest(1, (stay ->> 'capacityPerRoom')::integer), 'allotment', room_type.allotment)), '[]')

@@ -19,7 +19,7 @@ import {
 } from '#contract/terms/booking-rules.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
-import { CAR_CHILD_MAX_AGE, FREE_CANCEL_MINUTES, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
+import { CAR_CHILD_MAX_AGE, FREE_CANCEL_MINUTES } from '#contract/terms/car-hire.ts'
 import { escapeHtml } from '#contract/terms/html-text.ts'
 import {
   ACTIVITY_CLOSES_MINUTES,
@@ -58,8 +58,6 @@ const RULE_TEXTS: Record<string, string> = {
   quoteDays: daysLabel(QUOTE_DAYS),
   quoteEnd: QUOTE_ENDS_AT,
   carFreeCancel: timeLabel(FREE_CANCEL_MINUTES),
-  nightFrom: NIGHT_CHARGE.from,
-  nightTo: NIGHT_CHARGE.to,
   ferryCloses: timeLabel(FERRY_CLOSES_MINUTES),
   activityCloses: timeLabel(ACTIVITY_CLOSES_MINUTES),
   packageChildAge: String(PACKAGE_CHILD_MAX_AGE),
@@ -144,6 +142,8 @@ function holdingTexts(figures: Figures): Record<string, string> {
     visitorSeats: String(figures.visitorSeats),
     seatHoldsADay: figures.seatHoldsADay === 1 ? 'once' : `${figures.seatHoldsADay} times`,
     pickupLead: timeLabel(figures.pickupLeadMinutes),
+    nightFrom: figures.carSurcharges.night.from,
+    nightTo: figures.carSurcharges.night.to,
   }
 }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import { type OfficeFigures, USUAL_FIGURES } from '#contract/terms/office-figures.ts'
 import { INITIAL_SHARES_SETTING, initialSharesOf } from '#server/bookings/core/initial-shares.ts'
 import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
 import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
+import { carSurchargesSql } from './car-surcharges.ts'
 import { PICKUP_LEAD_SETTING, pickupLeadOf } from './pickup-lead.ts'
 
 /** Taxes that a text names, percent of the price before tax; rooms by the night's own price. */
@@ -14,6 +16,7 @@ export type Figures = OfficeFigures & { taxes: TaxFigures }
 export async function readFigures(db: Db): Promise<Figures> {
   const { rows } = await sql<{ key: string; value: unknown }>`
     select key, value from setting where key in (${HOLDING_LIMITS_SETTING}, ${INITIAL_SHARES_SETTING}, ${PICKUP_LEAD_SETTING})
+    union all select 'car_surcharges', ${carSurchargesSql()}
     union all
     select 'taxes', coalesce(jsonb_agg(jsonb_build_object('item', item, 'fromPrice', from_price, 'percent', percent) order by from_price), '[]')
       from tax_rate rate
@@ -22,7 +25,9 @@ export async function readFigures(db: Db): Promise<Figures> {
   const settings = new Map(rows.map(({ key, value }) => [key, value]))
   // The statement above makes this list.
   const taxes = (settings.get('taxes') ?? []) as { item: string; fromPrice: number; percent: number }[]
-  return { ...figuresOf(settings), taxes: taxesOf(taxes) }
+  // The statement above makes this record.
+  const carSurcharges = settings.get('car_surcharges') as CarSurcharges
+  return { ...figuresOf(settings), carSurcharges, taxes: taxesOf(taxes) }
 }
 
 function figuresOf(settings: ReadonlyMap<string, unknown>): OfficeFigures {

@@ -36,6 +36,7 @@ const NAMED: Readonly<Record<string, RawBuilder<unknown>>> = {
   room: sql`select id, name from room_type`,
   room_type: sql`select id, name from room_type`,
   sailing: SAILINGS,
+  season: sql`select id, name from climate_season`,
   staff: sql`select id, name from staff_member`,
   template: sql`select id, name from reply_template`,
   vehicle: sql`select id, name from vehicle`,

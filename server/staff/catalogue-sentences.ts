@@ -32,6 +32,8 @@ export const CATALOGUE_SENTENCES = {
     `changed the fares of cars in ${counted(listOf(after.fares).length, 'place')}`,
   'car_fare.changed': changed('the fare'),
   'car_fare.created': simply('set the fare'),
+  'car_night.changed': ({ before, after }) =>
+    changed('the charge for cars at')({ name: 'night', before, after, nameOf: String }),
   'car_package.changed': (told) =>
     'isLive' in told.after ? published('the car package')(told) : changed('the car package')(told),
   'car_package.created': simply('made the car package'),
@@ -92,6 +94,9 @@ export const CATALOGUE_SENTENCES = {
     `took the manifest of ${name} with ${counted(Number(after.passengers ?? 0), 'passenger')}`,
   'sailing.put_back': simply('put', ' back on sale'),
   'sailing.seats_kept': ({ name, after }) => `keeps ${counted(listOf(after.seats).length, 'seat')} back on ${name}`,
+  'season.changed': changed('the season'),
+  'season.created': ({ name, after }) => `made the season ${name}: ${String(after.days)}`,
+  'season.removed': ({ before }) => `removed the season ${String(before.name ?? '')}: ${String(before.days)}`,
   'slot.changed': changed('the time'),
   'slot.created': simply('made the time'),
   'vehicle.changed': (told) => ('isLive' in told.after ? published('the car')(told) : changed('the car')(told)),

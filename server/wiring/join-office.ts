@@ -18,6 +18,7 @@ import { mediaRoutes } from '#server/office/media/routes.ts'
 import { numberRoutes } from '#server/office/numbers/routes.ts'
 import { type OfficeApi, openOfficeApi } from '#server/office/office-api.ts'
 import { type PackageParts, packageOfficeRoutes } from '#server/office/packages/routes.ts'
+import { seasonOfficeRoutes } from '#server/office/seasons/routes.ts'
 import { settingRoutes } from '#server/office/settings/routes.ts'
 import { settlementRoutes } from '#server/office/settlement/routes.ts'
 import { type OfficeShell, officeShell } from '#server/office/shell.ts'
@@ -59,6 +60,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   activityOfficeRoutes(office, parts)
   textOfficeRoutes(office, parts)
   dealOfficeRoutes(office, parts)
+  seasonOfficeRoutes(office, parts)
   numberRoutes(office, parts)
   taxRoutes(office)
   settlementRoutes(office)

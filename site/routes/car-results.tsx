@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (whole !== undefined) throw redirect(whole)
   const found = await findCars(host, tab, searchParams)
   const data = resultsData(found, againProblems(searchParams), crowdOffer(host, found))
-  return { data, results: leaveInPage(carResults(found), host), ...resultsHead(host, data) }
+  return { data, results: leaveInPage(carResults(found, host.figures.carSurcharges), host), ...resultsHead(host, data) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.meta

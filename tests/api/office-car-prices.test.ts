@@ -91,7 +91,7 @@ describe('roads and hires', () => {
     const preview = async (date: string, time: string) =>
       (await desk.editor.post('/car-fares/preview', { date, time, prices: [5_300] })).body
     expect(await preview('2027-02-10', '10:00')).toMatchObject({
-      isPeak: false,
+      seasonPercent: 100,
       isNight: false,
       fares: [{ amountPayable: 5_565 }],
     })
@@ -99,7 +99,10 @@ describe('roads and hires', () => {
       isNight: true,
       fares: [{ nightCharge: 1_060, amountPayable: 6_678 }],
     })
-    expect(await preview('2026-12-25', '10:00')).toMatchObject({ isPeak: true, fares: [{ amountPayable: 6_400 }] })
+    expect(await preview('2026-12-25', '10:00')).toMatchObject({
+      seasonPercent: 115,
+      fares: [{ amountPayable: 6_400 }],
+    })
   })
 
   test('prices are raised by percent or by the kilometre; the preview names each, and changes none', async () => {

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { CarNightRecord } from '#contract/office/car-surcharges.ts'
 import type { CarRow } from '#contract/office/cars.ts'
 import type { StockLine } from '#contract/office/stock-days.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
+import type { CarGroup } from '#contract/v1/cars.ts'
+import type { Hold } from '#contract/v1/holds.ts'
 import { checkInvariants } from '#server/bookings/checks/invariants.ts'
 import { type CarOffice, DAY, ISLAND, openCarOffice, refused } from '#tests/support/office-cars.ts'
 
@@ -163,5 +166,67 @@ describe('stock by day', () => {
     const reply = await set('sedan', { units: 1, ...change })
     expect([reply.status, reply.body.errors]).toEqual([422, [{ field, message }]])
     expect(refused(await set('nowhere', { units: 1 }))).toEqual([404, 'not_found', 'There is nothing with this number'])
+  })
+})
+
+describe('the night of cars', () => {
+  const night = async () => (await desk.editor.get('/car-surcharges')).body.carNight as CarNightRecord
+  const save = async (change: object) =>
+    desk.manager.patch('/car-surcharges/night', { version: (await night()).version, ...change })
+  /** Of the sedan from the airport to Wandoor at 21:30, which is no night where nothing is set. */
+  const lateFare = async () => {
+    const { body } = await desk.office.api.get(
+      '/airportCarCharges/fetch?place=wandoor&pickupDate=2027-02-10&pickupTime=21:30',
+    )
+    const [{ vehicle } = { vehicle: [] }] = body.carData as CarGroup[]
+    return vehicle.find((offer) => offer.vehicle._id === 'sedan')
+  }
+
+  test('is set in hours, percent and rupees; searches follow, and what is held keeps its price', async () => {
+    expect(await night()).toMatchObject({ from: '22:00', to: '05:00', percent: 20, leastRupees: 150 })
+    const before = await lateFare()
+    expect(before?.nightCharge).toBe(0)
+    const live = await desk.liveCar('Held by day')
+    const held = (await desk.hold(live.id)).body.hold as Hold
+    const saved = await save({ from: '09:00', to: '23:00', percent: 25, leastRupees: 400 })
+    expect(saved.body.carNight).toMatchObject({ from: '09:00', to: '23:00', percent: 25, leastRupees: 400 })
+    const after = await lateFare()
+    expect(after?.nightCharge).toBe(Math.max(400, Math.round((before?.price ?? 0) * 0.25)))
+    expect(after?.priceVersion).not.toBe(before?.priceVersion)
+    const { rows } = await sql<{ price: number }>`
+      select amount_payable as price from booking_line where booking_id = ${held.id}`.execute(
+      desk.office.api.testDatabase.db,
+    )
+    expect(rows).toEqual([{ price: held.total.amountPayable }])
+    const told = (await desk.office.owner.get('/audit?page=1&perPage=1')).body.rows as AuditEntry[]
+    expect(told[0]).toMatchObject({
+      sentence: 'The manager changed ends, begins and 2 more of the charge for cars at night',
+      before: { begins: '22:00', percent: 20 },
+      after: { begins: '09:00', percent: 25 },
+    })
+    await save({ from: '22:00', to: '05:00', percent: 20, leastRupees: 150 })
+    expect((await lateFare())?.amountPayable).toBe(before?.amountPayable)
+  })
+
+  test.each([
+    [{ to: '22:00' }, 'to', 'The night ends when it begins'],
+    [{ percent: -1 }, 'percent', 'A night cannot cost less than the day'],
+    [{ leastRupees: -1 }, 'leastRupees', 'A night cannot cost less than the day'],
+    [{ percent: 101 }, 'percent', 'A night costs 100% more at most'],
+    [{ percent: 1.5 }, 'percent', 'Please enter a whole percentage'],
+    [{ leastRupees: 10_001 }, 'leastRupees', 'Please enter fewer rupees'],
+    [{ leastRupees: 0.5 }, 'leastRupees', 'Please enter whole rupees'],
+  ])('%j is refused by its field', async (change, field, message) => {
+    const reply = await save(change)
+    expect([reply.status, reply.body.errors]).toEqual([422, [{ field, message }]])
+  })
+
+  test('of two who change it, the second is shown what the first has saved', async () => {
+    const { version } = await night()
+    await save({ percent: 30 })
+    const late = await desk.manager.patch('/car-surcharges/night', { version, percent: 10 })
+    expect(late.body).toMatchObject({ code: 'changed', current: { percent: 30 } })
+    const unknown = await desk.manager.patch('/car-surcharges/noon', { version, percent: 10 })
+    expect(refused(unknown)).toEqual([404, 'not_found', 'There is no such surcharge'])
   })
 })

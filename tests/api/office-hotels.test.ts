@@ -123,7 +123,7 @@ describe('a hotel', () => {
       { fromPrice: 0, percent: 5 },
       { fromPrice: 7501, percent: 18 },
     ])
-    expect((body.seasons as { id: string }[]).map(({ id }) => id)).toEqual(['monsoon', 'peak'])
+    expect((body.seasons as { id: string }[]).map(({ id }) => id)).toEqual(['peak', 'monsoon'])
   })
 })
 

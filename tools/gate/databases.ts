@@ -32,7 +32,6 @@ export const POSTGRES_ONLY: readonly string[] = [
   'tests/api/car-days.test.ts',
   'tests/api/car-times.test.ts',
   'tests/api/carrier-policies.test.ts',
-  'tests/api/climate.test.ts',
   'tests/api/ferries.test.ts',
   'tests/api/ferry-next.test.ts',
   'tests/api/form-limits.test.ts',

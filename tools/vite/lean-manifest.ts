@@ -24,8 +24,10 @@ const FLAGS = [
 ] as const
 const KNOWN = new Set<string>([...FLAGS, 'id', 'parentId', 'path', 'index', 'module', 'css', 'imports'])
 const FOLDER = '/assets/'
+/** Of most pages: a loader and something to show, as the bits of FLAGS; their lines do not say it. */
+const USUAL_FLAGS = 0b0100010
 /** Unpacks the lines below again. Kept short: every page fetches it. */
-const UNPACK = `const m=window.__reactRouterManifest,f=${JSON.stringify(FLAGS)};for(const l of L.split("\\n")){const[id,p,o,c,b,i]=l.split("|"),w=t=>"${FOLDER}"+(t[0]=="-"?id.split("/").pop():"")+t,r={id,path:p,module:w(o)+".js",css:c?[w(c)+".css"]:[]};f.forEach((n,k)=>{r[n]=!!(b>>k&1)});if(id!="root")r.parentId="root";if(i)r.index=true;m.routes[id]=r}addEventListener("load",()=>import("${FOLDER}`
+const UNPACK = `const m=window.__reactRouterManifest,f=${JSON.stringify(FLAGS)};for(const l of L.split("\\n")){const[id,p,o,c,b=${USUAL_FLAGS},i]=l.split("|"),w=t=>"${FOLDER}"+(t[0]=="-"?id.split("/").pop():"")+t,r={id,path:p,module:w(o)+".js",css:c?[w(c)+".css"]:[]};f.map((n,k)=>r[n]=!!(b>>k&1));if(id!="root")r.parentId="root";if(i)r.index=!0;m.routes[id]=r}addEventListener("load",()=>import("${FOLDER}`
 
 /** The whole manifest as React Router wrote it, for tools. */
 export const WHOLE_MANIFEST = '.vite/route-manifest.json'
@@ -73,7 +75,8 @@ function line(key: string, route: RouteEntry): string {
   // A file that bears its route's name is its hash alone.
   const name = id.split('/').at(-1) ?? ''
   const files = named.map((file) => (file.startsWith(`${name}-`) ? file.slice(name.length) : file))
-  return [id, path, ...files, flags, index ? 1 : ''].join('|')
+  const last = index ? [flags, 1] : flags === USUAL_FLAGS ? [] : [flags]
+  return [id, path, ...files, ...last].join('|')
 }
 
 function bare(file: string, ending: string): string {

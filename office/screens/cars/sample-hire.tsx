@@ -73,8 +73,9 @@ export function SampleHire({ rates, cars }: Props) {
   )
 }
 
-function seasonWords({ isPeak, isNight }: Answer<typeof previewFares>): string {
-  if (isPeak && isNight) return 'In the peak season and at night.'
-  if (isPeak) return 'In the peak season, by day.'
-  return isNight ? 'On an ordinary day, at night.' : 'On an ordinary day, by day.'
+function seasonWords({ seasonPercent, isNight }: Answer<typeof previewFares>): string {
+  const when = isNight ? 'At night' : 'By day'
+  if (seasonPercent === 100) return `${when}, at the regular fare of the year.`
+  const change = seasonPercent > 100 ? `${seasonPercent - 100}% more` : `${100 - seasonPercent}% less`
+  return `${when}, in a season that costs ${change}.`
 }

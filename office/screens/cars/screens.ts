@@ -48,6 +48,12 @@ export const ROAD_AND_WATER_SCREENS = [
     inner: true,
   },
   {
+    path: 'car-surcharges',
+    label: 'Night and season',
+    operation: 'catalogue.read',
+    load: () => import('../cars/car-surcharges.tsx').then(({ CarSurcharges }) => CarSurcharges),
+  },
+  {
     path: 'car-packages',
     label: 'Car packages',
     operation: 'catalogue.read',

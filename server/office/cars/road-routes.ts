@@ -7,11 +7,14 @@ import {
   previewFares,
   raiseFares,
 } from '#contract/office/car-roads.ts'
-import { isNightPickup, isPeakPickup } from '#contract/terms/car-hire.ts'
+import { changeCarNight, fetchCarNight } from '#contract/office/car-surcharges.ts'
+import { carPercentOn, isNightPickup } from '#contract/terms/car-surcharges.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { fareOf } from '#server/cars/rules.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { readCarSurcharges } from '#server/settings/car-surcharges.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
+import { changeNight, readCarNight } from './change-night.ts'
 import { addHire, addRoad, changeRoadFields, UNKNOWN_ROAD } from './change-road.ts'
 import { raiseAll } from './raise-fares.ts'
 import { findRoad, listRoadRows, type RoadRecord } from './road-store.ts'
@@ -37,11 +40,14 @@ export function roadRoutes(office: OfficeApi): void {
   )
   implementOffice(office, previewFares, async ({ body: { date, time, prices } }) => {
     const { taxPercent } = await readCarOptions(db)
+    const surcharges = await readCarSurcharges(db)
     return ok({
-      ...{ isPeak: isPeakPickup(date), isNight: isNightPickup(time) },
-      fares: prices.map((price) => fareOf({ price, taxPercent }, { date, time })),
+      ...{ seasonPercent: carPercentOn(date, surcharges.seasons), isNight: isNightPickup(time, surcharges.night) },
+      fares: prices.map((price) => fareOf({ price, taxPercent }, { date, time }, surcharges)),
     })
   })
+  implementOffice(office, fetchCarNight, async () => ok({ carNight: await readCarNight(db) }))
+  implementOffice(office, changeCarNight, ({ query: { id }, body, member }) => changeNight(db, member, { id, ...body }))
   implementOffice(office, raiseFares, ({ body, member }) => raiseAll(db, member, body))
 }
 

@@ -46,17 +46,7 @@ function readRoutes(office: OfficeApi, { now }: HotelParts): void {
     })
   })
 
-  implementOffice(office, fetchHotelOptions, async () => {
-    const { seasons, ...options } = await readHotelOptions(db, dayInIndia(now()))
-    const ids = [...new Set(seasons.map(({ id }) => id))]
-    return ok({
-      ...options,
-      seasons: ids.map((id) => ({
-        ...{ id, name: `${id.charAt(0).toUpperCase()}${id.slice(1)}` },
-        ranges: seasons.filter((each) => each.id === id).map(({ fromDay, untilDay }) => ({ fromDay, untilDay })),
-      })),
-    })
-  })
+  implementOffice(office, fetchHotelOptions, async () => ok(await readHotelOptions(db, dayInIndia(now()))))
 
   implementOffice(office, fetchOfficeHotel, async ({ query: { id } }) => {
     const hotel = await findHotel(db, id)

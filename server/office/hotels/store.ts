@@ -112,7 +112,7 @@ export type HotelOptions = {
   propertyTypes: Named[]
   amenities: Named[]
   bedTypes: Named[]
-  seasons: { id: string; fromDay: string; untilDay: string }[]
+  seasons: (Named & { ranges: { fromDay: string; untilDay: string }[] })[]
   nightTax: { fromPrice: number; percent: number }[]
 }
 
@@ -124,11 +124,18 @@ export async function readHotelOptions(db: Db, today: string): Promise<HotelOpti
     select from_price as "fromPrice", percent from tax_rate
      where item = 'hotel_night' and from_date = (select max(from_date) from tax_rate where item = 'hotel_night' and from_date <= ${today}::date)
      order by from_price`.execute(db)
-  const { rows: seasons } = await sql<{ id: string; fromDay: string; untilDay: string }>`
-    select id, from_day as "fromDay", until_day as "untilDay" from hotel_season order by id, from_day`.execute(db)
+  const seasons = await db
+    .selectFrom('climate_season')
+    .select(['id', 'name', 'ranges'])
+    .where('is_base', '=', false)
+    .orderBy('position')
+    .execute()
   return {
     ...{ islands: await named('island'), propertyTypes: await named('property_type') },
-    ...{ amenities: await named('amenity'), bedTypes: await named('bed_type'), seasons, nightTax },
+    ...{ amenities: await named('amenity'), bedTypes: await named('bed_type'), nightTax },
+    seasons: seasons.map(({ id, name, ranges }) => ({
+      ...{ id, name, ranges: ranges.map(({ from, to }) => ({ fromDay: from, untilDay: to })) },
+    })),
   }
 }
 

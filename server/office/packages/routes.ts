@@ -11,6 +11,7 @@ import {
 } from '#contract/office/packages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { readPolicy } from '#server/packages/price-for-two.ts'
 import { type PricingPolicy, priceParty, seasonOn } from '#server/packages/rules.ts'
 import { fileOf } from '../hotels/store.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
@@ -58,7 +59,7 @@ function readRoutes(office: OfficeApi, { pricingPolicy }: PackageParts): void {
   })
 
   implementOffice(office, previewPackagePrices, async ({ body: { listRate, days } }) => {
-    const policy = pricingPolicy()
+    const policy = await readPolicy(db, pricingPolicy())
     const price = (travelDate: string, childAges: number[]) =>
       priceParty({ rate: listRate, taxPercent: TAX_PERCENT, adultCount: 2, childAges, travelDate }, policy)
         .amountPayable

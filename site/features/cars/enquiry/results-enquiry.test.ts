@@ -62,7 +62,7 @@ describe('an enquiry is for the cars of its address', () => {
 
 test('a car too small for the party is shown with its seats, and not to be booked', async () => {
   const found = await findCars(HOST, 'airport', new URLSearchParams(`${RIDE}&passengers=7`), { ofAnySize: true })
-  const actions = carResults(found).groups[0]?.offers.map(({ action }) => action)
+  const actions = carResults(found, USUAL_FIGURES.carSurcharges).groups[0]?.offers.map(({ action }) => action)
   expect(actions).toEqual([
     { tooSmall: 'Seats 4, you are 7' },
     { cars: 'mpv:1~105', href: expect.stringContaining('cars=mpv%3A1') },

@@ -1,6 +1,6 @@
 import './car-terms.css'
 import './car-rates.css'
-import { freeCancelText, nightChargeText, peakText } from '#contract/terms/car-texts.ts'
+import { freeCancelText } from '#contract/terms/car-texts.ts'
 import { paths, withQuery } from '#contract/terms/paths.ts'
 import { PlaceCard } from '#site/shop/cards/place-card.tsx'
 import { Price } from '#site/shop/price/price.tsx'
@@ -19,10 +19,10 @@ import { TopCars } from './top-cars.tsx'
 const SIZES = '(width >= 900px) 501px, (width >= 560px) 80vw, min(139vw, 533px)'
 
 /** What the cars' front page only draws; a part that nothing is known of is left out. */
-export function CarSections({ terms = false, packages, destinations, rates, questions }: CarSectionsView) {
+export function CarSections({ surcharges, packages, destinations, rates, questions }: CarSectionsView) {
   return (
     <>
-      {terms && <CarTerms />}
+      {surcharges !== undefined && <CarTerms surcharges={surcharges} />}
       {packages && (
         <TopCars
           className="grid-4"
@@ -82,7 +82,7 @@ function Questions({ questions }: { questions: readonly CarQuestion[] }) {
   )
 }
 
-/** The terms of every car, beside those that car-texts.ts makes of the catalogue's rules. */
+/** The terms of every car, beside those that car-texts.ts makes of what the office has set. */
 const TERM_TEXTS = {
   cancel: 'Plans change with the weather. You get back all that you paid for the car.',
   insideTitle: 'Driver, fuel and tax inside',
@@ -96,15 +96,16 @@ const TERMS: { icon: IconName; title: string; text: string }[] = [
   { icon: 'shield', title: freeCancelText(), text: TERM_TEXTS.cancel },
   { icon: 'success', title: TERM_TEXTS.insideTitle, text: TERM_TEXTS.inside },
   { icon: 'car', title: TERM_TEXTS.kmTitle, text: TERM_TEXTS.km },
-  { icon: 'moon', title: TERM_TEXTS.nightTitle, text: `${nightChargeText()} ${peakText()}` },
 ]
 
 /** What a car costs and what it does not, before anything is searched for. */
-function CarTerms() {
+function CarTerms({ surcharges }: { surcharges: string }) {
+  const night = { icon: 'moon' as const, title: TERM_TEXTS.nightTitle, text: surcharges }
+  const terms = surcharges === '' ? TERMS : [...TERMS, night]
   return (
     <section className="wrap car-terms" aria-label={HOME_TEXTS.terms}>
       <ul>
-        {TERMS.map(({ icon, title, text }) => (
+        {terms.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} />
             <h2>{title}</h2>

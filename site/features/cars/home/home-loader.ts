@@ -1,3 +1,4 @@
+import { nightChargeText, peakText } from '#contract/terms/car-surcharges.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
 import { type CarTab, readCarTab } from '../search/car-query.ts'
@@ -11,7 +12,8 @@ import { loadTopCars, type TopCars } from './top-cars-loader.ts'
 const PACKAGES_SHOWN = 12
 
 export type CarSectionsView = {
-  terms?: boolean
+  /** What a night and a season cost more; the terms stand with it. */
+  surcharges?: string
   packages?: TopCars
   destinations?: readonly DestinationView[]
   rates?: readonly CarRatesView[]
@@ -35,10 +37,12 @@ export async function loadCarsHome(host: SiteHost, search: URLSearchParams): Pro
     loadDestinations(host),
     loadCarQuestions(host),
   ])
+  const { night, seasons } = host.figures.carSurcharges
+  const surcharges = `${nightChargeText(night)} ${peakText(seasons)}`.trim()
   return {
     tab: readCarTab(search),
     facts,
-    sections: leaveInPage({ terms: true, packages, destinations, rates }, host),
+    sections: leaveInPage({ surcharges, packages, destinations, rates }, host),
     questions: leaveInPage({ questions }, host),
   }
 }

@@ -1,4 +1,5 @@
 import { CAR_TYPES, type CarType } from '#contract/terms/car-hire.ts'
+import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import { paths } from '#contract/terms/paths.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { breadcrumbLd, type PageHead, pageHead } from '#site/page/seo.ts'
@@ -63,7 +64,10 @@ export function resultsData(found: FoundCars, again: readonly string[], group?: 
   }
 }
 
-export function carResults({ search, groups, suggestion, group: forGroup }: FoundCars): CarResults {
+export function carResults(
+  { search, groups, suggestion, group: forGroup }: FoundCars,
+  surcharges: CarSurcharges,
+): CarResults {
   const [first] = groups
   const set = first && suggestion && setView(first, suggestion, search, forGroup)
   return {
@@ -71,7 +75,7 @@ export function carResults({ search, groups, suggestion, group: forGroup }: Foun
       .filter(({ vehicle }) => vehicle.length > 0)
       .map((group) => groupView(group, search, groups.length === 1)),
     ...(set ? { set } : {}),
-    terms: termsOf(search),
+    terms: termsOf(search, surcharges),
   }
 }
 

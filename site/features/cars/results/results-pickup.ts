@@ -1,4 +1,5 @@
-import { earliestPickup, isNightPickup, isPickupTooSoon, NIGHT_CHARGE } from '#contract/terms/car-hire.ts'
+import { earliestPickup, isPickupTooSoon } from '#contract/terms/car-hire.ts'
+import { isNightPickup, USUAL_CAR_NIGHT } from '#contract/terms/car-surcharges.ts'
 import { CAR_MESSAGES, tooSoonMessage } from '#contract/terms/car-texts.ts'
 import { addDays, dayInIndia, formatDay, isDay } from '#contract/terms/india-time.ts'
 import { TRAVEL_HORIZON_DAYS } from '#contract/terms/limits.ts'
@@ -75,6 +76,6 @@ function byDay({ date, time }: { date: string; time: string }): { date: string; 
   const half = minutes > 0 && minutes <= 30 ? '30' : '00'
   const rounded = `${String(hour % 24).padStart(2, '0')}:${half}`
   const day = hour === 24 ? addDays(date, 1) : date
-  if (!isNightPickup(rounded)) return { date: day, time: rounded }
-  return { date: rounded >= NIGHT_CHARGE.from ? addDays(day, 1) : day, time: MORNING_TIME }
+  if (!isNightPickup(rounded, USUAL_CAR_NIGHT)) return { date: day, time: rounded }
+  return { date: rounded >= USUAL_CAR_NIGHT.from ? addDays(day, 1) : day, time: MORNING_TIME }
 }

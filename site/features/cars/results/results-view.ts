@@ -1,5 +1,6 @@
 import { freeCancelUntil } from '#contract/terms/car-hire.ts'
-import { freeCancelText, nightChargeText, peakText } from '#contract/terms/car-texts.ts'
+import { type CarSurcharges, nightChargeText, peakText } from '#contract/terms/car-surcharges.ts'
+import { freeCancelText } from '#contract/terms/car-texts.ts'
 import type { CarGroup, CarOffer, CarSuggestion } from '#contract/v1/cars.ts'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { vehiclePicture } from '../vehicle-picture.ts'
@@ -138,12 +139,12 @@ export function sumsOf({ vehicle }: CarGroup, cars: ChosenCars) {
 }
 
 /** What holds for every car of the list. */
-export function termsOf({ pickup }: CarSearchAsked): string[] {
+export function termsOf({ pickup }: CarSearchAsked, { night, seasons }: CarSurcharges): string[] {
   return [
     RESULTS_TEXTS.driver,
     pickup.date === undefined ? `${freeCancelText()}.` : freeUntil(freeCancelUntil(pickup.date, pickup.time)),
-    nightChargeText(),
-    peakText(),
+    nightChargeText(night),
+    peakText(seasons),
     RESULTS_TEXTS.peakInside,
-  ]
+  ].filter((words) => words !== '')
 }
