@@ -20,6 +20,7 @@ import {
   listActivities,
   setTimetable,
 } from './activities.ts'
+import { basketEndpoints } from './baskets.ts'
 import { bookingEndpoints } from './booking-changes.ts'
 import { changeDrive, createDrive, fetchDrive, listDrives, previewDrive } from './car-packages.ts'
 import { changeRoad, createHire, createRoad, fetchRoad, listRoads, previewFares, raiseFares } from './car-roads.ts'
@@ -116,6 +117,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...bookingEndpoints,
   ...disruptionEndpoints,
   ...lineChangeEndpoints,
+  ...basketEndpoints,
   fetchToday,
   fetchDayCsv,
   fetchManifest,

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { ENQUIRY_STATES } from '../terms/enquiry-states.ts'
 import { QUOTE_NOTE_LENGTH_MAX } from '../terms/limits.ts'
 import { Day, Id, Price, RecordId, Rupees } from '../v1/shapes.ts'
-import { Instant, Lines } from '../v1/trip-lines.ts'
+import { Instant, Line, Lines } from '../v1/trip-lines.ts'
+import { WishStart } from './baskets.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 import { Subject, Text } from './reply-templates.ts'
@@ -92,16 +93,8 @@ export const Enquiry = EnquiryRow.extend({
   quotes: z.array(EnquiryQuote),
   /** Where the quote of a group is written, for each of its requests. */
   writeLinks: z.array(z.object({ reference: z.string(), url: z.string() })),
-  /** What a package is asked for with, for a quote at the price of today; null where that cannot be said. */
-  basket: z
-    .object({
-      packageId: RecordId,
-      packageName: z.string(),
-      startDate: Day.nullable(),
-      adultCount: z.int(),
-      childAges: z.array(z.int()),
-    })
-    .nullable(),
+  /** What was asked for as a basket: lines that are named whole, and where the picker of further ones begins. */
+  basket: z.object({ lines: z.array(Line), start: WishStart }),
   /** Who can be given it. */
   members: z.array(Assigned),
 })

@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { activityOfficeRoutes } from '#server/office/activities/routes.ts'
+import { basketRoutes } from '#server/office/baskets/routes.ts'
 import { carOfficeRoutes } from '#server/office/cars/routes.ts'
 import { dataRoutes } from '#server/office/data/routes.ts'
 import { dealOfficeRoutes } from '#server/office/deals/routes.ts'
@@ -47,6 +48,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   lineChangeRoutes(office, parts)
   quoteOfficeRoutes(office, parts)
   todayRoutes(office, parts)
+  basketRoutes(office, parts)
   enquiryOfficeRoutes(office, parts)
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)
