@@ -12,6 +12,7 @@ import type {
   VisitFacts,
 } from '#server/products/line-facts.ts'
 import { productOf } from '#server/products/registry.ts'
+import type { Drive } from './package-drives.ts'
 
 /** The office sends a driver's name and number by then (ours). */
 export const DRIVER_KNOWN_BY = '18:00'
@@ -29,8 +30,8 @@ export type PlannedLine = {
   dayDrivers?: DayDrivers | null
 }
 
-/** An entry with the time "HH:mm" by which it is sorted, also where none is shown. */
-export type DatedEntry = PlanEntry & { date: string; at: string }
+/** An entry with the time "HH:mm" by which it is sorted, also where none is shown, and the drive that it is. */
+export type DatedEntry = PlanEntry & { date: string; at: string; drive?: Drive }
 
 /** Check-in and check-out times of a hotel without its own. */
 const CHECK_IN = '12:00'
