@@ -48,7 +48,7 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   await basket.getByText('From Wed 10 Feb 2027').waitFor()
   await owner.getByRole('group', { name: 'Add' }).getByText('Hotel', { exact: true }).click()
   await owner.getByLabel('Part of the name').fill('tern')
-  await owner.getByLabel('Hotel', { exact: true }).selectOption({ label: 'Tern House, Port Blair' })
+  await owner.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption({ label: 'Tern House, Port Blair' })
   const free = owner.getByRole('list', { name: 'What is free' })
   await free.getByRole('button', { name: /^Add / }).first().click()
   await basket.getByText('Wed 10 Feb 2027 to Thu 11 Feb 2027').waitFor()
