@@ -7,6 +7,7 @@ import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { createSandbox } from '#server/adapters/payment/sandbox/create-sandbox.ts'
 import { sandboxKeysOf } from '#server/adapters/payment/sandbox/sandbox-keys.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { sailingMailHandlers } from '#server/bookings/change/sailing-message.ts'
 import {
   type JobSchedule,
   type ScheduledJob,
@@ -87,6 +88,7 @@ export function joinBookings(
       }),
       ...lateAnswerHandlers({ db, origin: config.origin, email, operatorAddress: config.adminEmail }),
       ...replyHandlers({ db, email }),
+      ...sailingMailHandlers({ db, origin: config.origin, email }),
       ...disruptionMailHandlers({
         ...{ db, origin: config.origin, email },
         tokens: choiceTokens(secretKey, config.secretKeyFallback),
