@@ -171,13 +171,13 @@ export const endHold = officeEndpoint({
   refusals: ['not_now'],
 })
 
-/** A trip for somebody who called: the basket of the office, or the one behind a link of My trip. */
+/** A trip for somebody who called: that of the office, or the one behind a link of My trip. */
 export const mailTrip = officeEndpoint({
   operation: 'bookings.change',
   method: 'POST',
   path: '/bookings/quotes',
   summary:
-    'Writes a basket, or the trip behind a shared link, as a quote at the prices of today, and mails the caller its link to accept and pay',
+    'Writes a trip of the office, or the trip behind a shared link, as a quote at the prices of today, and mails the caller its link to accept and pay',
   query: z.strictObject({}),
   body: z
     .strictObject({
@@ -195,7 +195,7 @@ export const mailTrip = officeEndpoint({
     })
     .refine(({ lines, link }) => (lines === undefined) !== (link === undefined), {
       path: ['lines'],
-      message: 'Please send a basket, or the link of a trip',
+      message: 'Please send a trip, or the link of one',
     }),
   response: z.object({
     ...{ number: z.string(), url: z.string(), total: Rupees, validUntil: Instant, mailTo: z.string() },

@@ -20,7 +20,6 @@ import {
   listActivities,
   setTimetable,
 } from './activities.ts'
-import { basketEndpoints } from './baskets.ts'
 import { bookingEndpoints } from './booking-changes.ts'
 import { changeDrive, createDrive, fetchDrive, listDrives, previewDrive } from './car-packages.ts'
 import { changeRoad, createHire, createRoad, fetchRoad, listRoads, previewFares, raiseFares } from './car-roads.ts'
@@ -92,6 +91,7 @@ import {
   listDrivers,
   writeDayNote,
 } from './today.ts'
+import { officeTripEndpoints } from './trips.ts'
 
 /** Every call of the office, for the test of permissions and for what a wrong method is told. */
 export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
@@ -117,7 +117,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...bookingEndpoints,
   ...disruptionEndpoints,
   ...lineChangeEndpoints,
-  ...basketEndpoints,
+  ...officeTripEndpoints,
   fetchToday,
   fetchDayCsv,
   fetchManifest,

@@ -26,7 +26,7 @@ export type EnquiryContent = {
   aboutDetail: string | null
 }
 
-/** The parts of `about` that the office's basket can begin with. */
+/** The parts of `about` that the office's trip can begin with. */
 export type EnquiryWish = Pick<NonNullable<EnquiryRequest['about']>, 'stay' | 'outing' | 'hire' | 'sailing'>
 
 export function wishOf({ about = { id: '' } }: Pick<EnquiryRequest, 'about'>): EnquiryWish | null {

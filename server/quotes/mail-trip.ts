@@ -40,7 +40,7 @@ const NO_TRIP = invalid(
 )
 
 /**
- * Writes a basket, or the trip behind a link of My trip or of a quote, as a quote at the prices of today, holds it for the caller where that is asked
+ * Writes a trip of the office, or the trip behind a link of My trip or of a quote, as a quote at the prices of today, holds it for the caller where that is asked
  * for, and has its link mailed. Whoever opens it names the travellers and pays.
  */
 export async function mailTrip(parts: QuoteParts, asked: Asked): Promise<Result<MailedTrip, ApiRefusal>> {

@@ -7,7 +7,6 @@ import type { Config } from '#server/config.ts'
 import type { Db } from '#server/db/db.ts'
 import type { ApiEnv } from '#server/http/api-env.ts'
 import { activityOfficeRoutes } from '#server/office/activities/routes.ts'
-import { basketRoutes } from '#server/office/baskets/routes.ts'
 import { carOfficeRoutes } from '#server/office/cars/routes.ts'
 import { dataRoutes } from '#server/office/data/routes.ts'
 import { dealOfficeRoutes } from '#server/office/deals/routes.ts'
@@ -26,6 +25,7 @@ import { stockRoutes } from '#server/office/stock/routes.ts'
 import { taxRoutes } from '#server/office/tax/routes.ts'
 import { textOfficeRoutes } from '#server/office/texts/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
+import { tripRoutes } from '#server/office/trips/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
@@ -48,7 +48,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   lineChangeRoutes(office, parts)
   quoteOfficeRoutes(office, parts)
   todayRoutes(office, parts)
-  basketRoutes(office, parts)
+  tripRoutes(office, parts)
   enquiryOfficeRoutes(office, parts)
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)

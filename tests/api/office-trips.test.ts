@@ -57,7 +57,7 @@ describe('a trip for a caller', () => {
   })
 })
 
-describe('a basket of the office', () => {
+describe('a trip that the office put together', () => {
   test('is held for a caller without a trip on the site; both, or neither, is refused', async () => {
     const lines = [seats('P7A')]
     const body = { email: 'caller@example.in', holds: true }
@@ -66,7 +66,7 @@ describe('a basket of the office', () => {
     expect((await visitor(office.api).hold(seats('P7A'))).body.code).toBe('unavailable')
     for (const more of [{}, { lines, link: await share('P7B') }])
       expect((await office.owner.post('/bookings/quotes', { ...body, ...more })).body).toMatchObject({
-        ...{ code: 'invalid', message: 'Please send a basket, or the link of a trip' },
+        ...{ code: 'invalid', message: 'Please send a trip, or the link of one' },
       })
     expect(await office.violations()).toEqual([])
   })

@@ -44,7 +44,7 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   ).toBeGreaterThan(1)
 
   await owner.getByRole('tab', { name: 'Quote' }).click()
-  const basket = owner.getByRole('region', { name: 'Basket' })
+  const basket = owner.getByRole('region', { name: 'The trip' })
   await basket.getByText('From Wed 10 Feb 2027').waitFor()
   await owner.getByRole('group', { name: 'Add' }).getByText('Hotel', { exact: true }).click()
   await owner.getByLabel('Part of the name').fill('tern')

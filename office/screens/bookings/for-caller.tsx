@@ -16,7 +16,7 @@ import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useRenewList } from '../../use-office.ts'
 import { whenLabel } from '../../when.ts'
-import { Basket, usePricedBasket } from '../basket/basket.tsx'
+import { TripBuilder, useTripDraft } from '../trip/trip-builder.tsx'
 import './booking.css'
 
 type Mailed = Answer<typeof mailTrip>
@@ -31,7 +31,7 @@ const NO_WISH = {
 export function ForCaller() {
   const [mailed, setMailed] = useState<Mailed>()
   const [lines, setLines] = useState<readonly Line[]>([])
-  const basket = usePricedBasket(lines, setLines)
+  const draft = useTripDraft(lines, setLines)
   const renewHolds = useRenewList('holds')
   const send = async ({ contactNumber, link, ...values }: Values) => {
     const trip = lines.length > 0 ? { lines: [...lines] } : { link }
@@ -57,7 +57,7 @@ export function ForCaller() {
         <OnItsWay mailed={mailed} />
       ) : (
         <div className="split">
-          <Basket basket={basket} start={NO_WISH} />
+          <TripBuilder draft={draft} start={NO_WISH} />
           <aside className="panel" aria-label="The caller">
             <CallerForm isEmpty={lines.length === 0} onSend={send} />
           </aside>
@@ -78,8 +78,8 @@ function CallerForm({ isEmpty, onSend }: FormProps) {
           of={TextBox}
           source="link"
           label="Link of a trip"
-          hint="Of a trip that was put together on the site: Share on My trip gives it. Otherwise fill the basket."
-          check={needed('Please fill the basket, or paste the link of a trip')}
+          hint="Of a trip that was put together on the site: Share on My trip gives it. Otherwise put a trip together."
+          check={needed('Please put a trip together, or paste the link of a trip')}
         />
       )}
       <Input

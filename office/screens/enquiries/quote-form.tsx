@@ -6,18 +6,18 @@ import { Input, OfficeForm } from '../../ui/form.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
-import { Basket, type BasketState, usePricedBasket } from '../basket/basket.tsx'
+import { TripBuilder, type TripDraft, useTripDraft } from '../trip/trip-builder.tsx'
 import { useRenewEnquiry } from './reply-form.tsx'
 
-/** The basket of an enquiry, which outlives a look at another tab. */
-export function useAskedBasket({ basket, writeLinks }: Enquiry): BasketState {
+/** The trip of an enquiry, which outlives a look at another tab. */
+export function useEnquiryDraft({ basket, writeLinks }: Enquiry): TripDraft {
   // A group is written from its own request.
   const [lines, setLines] = useState<readonly Line[]>(writeLinks.length > 0 ? [] : basket.lines)
-  return usePricedBasket(lines, setLines)
+  return useTripDraft(lines, setLines)
 }
 
-/** From an enquiry to a quote: of a group from its request, of anything else from a basket at the prices of today. */
-export function QuoteForm({ enquiry, basket }: { enquiry: Enquiry; basket: BasketState }) {
+/** From an enquiry to a quote: of a group from its request, of anything else from a trip at the prices of today. */
+export function QuoteForm({ enquiry, draft }: { enquiry: Enquiry; draft: TripDraft }) {
   return (
     <div className="stack">
       {enquiry.writeLinks.map(({ reference, url }) => (
@@ -30,28 +30,28 @@ export function QuoteForm({ enquiry, basket }: { enquiry: Enquiry; basket: Baske
       {enquiry.email === '' ? (
         <Refused message="Who asked has been removed, so nobody can be written to." />
       ) : (
-        <BasketQuote enquiry={enquiry} basket={basket} />
+        <DraftQuote enquiry={enquiry} draft={draft} />
       )}
       <JoinQuote id={enquiry.id} />
     </div>
   )
 }
 
-function BasketQuote({ enquiry: { id, email, basket: asked }, basket }: { enquiry: Enquiry; basket: BasketState }) {
+function DraftQuote({ enquiry: { id, email, basket: asked }, draft }: { enquiry: Enquiry; draft: TripDraft }) {
   const renew = useRenewEnquiry()
   const say = useSay()
   const write = async ({ note }: { note: string }) => {
-    const body = { lines: [...basket.lines], ...(note.trim() === '' ? {} : { note }) }
+    const body = { lines: [...draft.lines], ...(note.trim() === '' ? {} : { note }) }
     const answer = await callOffice(quoteEnquiry, { query: { id }, body })
     if (!answer.ok) return answer.error
     say(`The quote is on its way to ${email}`)
-    basket.setLines([])
+    draft.setLines([])
     renew()
   }
   return (
     <>
-      <Basket basket={basket} start={asked.start} />
-      {basket.isReady && (
+      <TripBuilder draft={draft} start={asked.start} />
+      {draft.isReady && (
         <OfficeForm values={{ note: '' }} onSave={write} save="Write and mail the quote" light>
           <Input
             of={LongTextBox}

@@ -12,11 +12,17 @@ import type { StoredBooking } from '../core/booking.ts'
 import { findBooking } from '../store/load.ts'
 import type { ChangedParty } from './sailing-parties.ts'
 
-export type Words = { subject: string; text: string }
+export type SailingMessage = { subject: string; text: string }
 
 const SAILING_MESSAGE = 'sailing-message'
 /** No words about a person: who they are is read when the mail goes out. */
-type MessageJob = Words & { bookingId: string; key: string; was: string; now: string; seats: readonly string[] }
+type MessageJob = SailingMessage & {
+  bookingId: string
+  key: string
+  was: string
+  now: string
+  seats: readonly string[]
+}
 
 /** The names in braces that are filled in for each traveller. */
 export const SAILING_NAMES = [
@@ -32,7 +38,7 @@ export const SAILING_NAMES = [
 type SailingName = (typeof SAILING_NAMES)[number]['name']
 
 /** What a message begins with. */
-export const SAILING_DRAFT: Words = {
+export const SAILING_DRAFT: SailingMessage = {
   subject: 'Your ferry has changed: {now}',
   text: [
     'Dear {name},',
@@ -61,18 +67,18 @@ function isName(name: string): name is SailingName {
   return SAILING_NAMES.some((each) => each.name === name)
 }
 
-function fillBoth(filling: Filling, told: Told, { subject, text }: Words): Words {
+function fillBoth(filling: Filling, told: Told, { subject, text }: SailingMessage): SailingMessage {
   return { subject: fill(filling, told, subject).replace(/\s+/g, ' '), text: fill(filling, told, text) }
 }
 
 /** Those who have booked; whoever only holds seats sees the change on the page to pay. */
-export function isTold({ booking }: { booking: Pick<StoredBooking, 'reference' | 'lead'> }): boolean {
+export function isWrittenTo({ booking }: { booking: Pick<StoredBooking, 'reference' | 'lead'> }): boolean {
   return booking.reference !== null && booking.lead !== null
 }
 
 /** The message to each exactly as it would be sent. */
-export function sailingMails(filling: Filling, parties: readonly ChangedParty[], words: Words): SailingMail[] {
-  return parties.filter(isTold).map((party) => {
+export function sailingMails(filling: Filling, parties: readonly ChangedParty[], words: SailingMessage): SailingMail[] {
+  return parties.filter(isWrittenTo).map((party) => {
     const { name = '', email = '', contactNumber = '' } = party.booking.lead ?? {}
     const said = fillBoth(filling, party, words)
     const e164 = contactNumber.startsWith('+') ? contactNumber : `+91${contactNumber}`
@@ -87,9 +93,9 @@ export function sailingMails(filling: Filling, parties: readonly ChangedParty[],
 export async function tellParties(
   tx: Tx,
   parties: readonly ChangedParty[],
-  { subject, text, key }: Words & { key: string },
+  { subject, text, key }: SailingMessage & { key: string },
 ): Promise<number> {
-  const told = parties.filter((each) => isTold(each) && each.booking.lead?.email !== '')
+  const told = parties.filter((each) => isWrittenTo(each) && each.booking.lead?.email !== '')
   const jobs = told.map(({ booking, was, now, seats }) => ({
     topic: SAILING_MESSAGE,
     payload: { bookingId: booking.id, subject, text, key, was, now, seats } satisfies MessageJob,

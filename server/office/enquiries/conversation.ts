@@ -5,8 +5,8 @@ import type { QuoteParts } from '#server/quotes/save-quote.ts'
 import { readQuote } from '#server/quotes/save-quote.ts'
 import { listAnswering } from '#server/staff/answering.ts'
 import { reachOf } from '../reach.ts'
-import { basketOf } from './asked-basket.ts'
 import { type AskRow, type HeadRow, listAsks, listMessages, listQuoteIds } from './store.ts'
+import { tripOf } from './trip-of-enquiry.ts'
 
 export type ConversationParts = QuoteParts & {
   db: Db
@@ -47,7 +47,7 @@ export async function conversationOf(parts: ConversationParts, head: HeadRow): P
     quotes: await quotesOf(parts, head.id),
     // A link that begins now: whoever is in the office may write long after the request came.
     writeLinks: groups.map(({ reference }) => ({ reference, url: writeQuoteLink({ reference, createdAt: now() }) })),
-    basket: await basketOf(db, asks),
+    basket: await tripOf(db, asks),
     members,
   }
 }

@@ -4,11 +4,11 @@ import { counted } from '#contract/terms/counted.ts'
 import { instantInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import {
-  isTold,
+  isWrittenTo,
   SAILING_DRAFT,
+  type SailingMessage,
   sailingMails,
   tellParties,
-  type Words,
 } from '#server/bookings/change/sailing-message.ts'
 import { type ChangedParty, lockPartiesOn, saveParties, seatsOn } from '#server/bookings/change/sailing-parties.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -30,7 +30,7 @@ export type SailingChange = {
   arriveTime?: string | undefined
   vesselId?: string | undefined
 }
-type Asked = { id: string; change: SailingChange; message?: Words | undefined; by: Member }
+type Asked = { id: string; change: SailingChange; message?: SailingMessage | undefined; by: Member }
 type Timing = { departTime: string; arriveTime: string; vesselId: string }
 
 /** Parties that a refusal names (ours). */
@@ -52,7 +52,7 @@ export function changeSailing(parts: ChangeParts, asked: Asked): Saved {
   })
 }
 
-type Previewed = { message: Words; mails: SailingMail[] }
+type Previewed = { message: SailingMessage; mails: SailingMail[] }
 
 /** What the change would do and say now: it is made, and taken back. */
 export async function previewSailing(parts: ChangeParts, asked: Asked): Promise<Result<Previewed, ApiRefusal>> {
@@ -101,7 +101,7 @@ async function makeChange(
   const problem = await changeProblem(tx, { sailing, bookings }, after, parts.now())
   if (problem !== undefined) return fail(problem)
   const isSame = JSON.stringify(after) === JSON.stringify(before)
-  const told = bookings.filter((booking) => isTold({ booking })).length
+  const told = bookings.filter((booking) => isWrittenTo({ booking })).length
   if (!isSame && told > 0 && message === undefined) return fail(messageNeeded(told))
   const [departsAt, arrivesAt] = [after.departTime, after.arriveTime].map((time) => instantInIndia(sailing.date, time))
   if (departsAt === undefined || arrivesAt === undefined) throw new Error('Two times are two instants')

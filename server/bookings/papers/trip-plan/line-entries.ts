@@ -12,7 +12,6 @@ import type {
   VisitFacts,
 } from '#server/products/line-facts.ts'
 import { productOf } from '#server/products/registry.ts'
-import type { Drive } from './package-drives.ts'
 
 /** The office sends a driver's name and number by then (ours). */
 export const DRIVER_KNOWN_BY = '18:00'
@@ -29,6 +28,9 @@ export type PlannedLine = {
   driver?: Driver | null
   dayDrivers?: DayDrivers | null
 }
+
+/** Where a driver takes the travellers. `what` is a label for the office; an end that nobody knows is absent. */
+export type Drive = { what: string; from?: string; to?: string }
 
 /** An entry with the time "HH:mm" by which it is sorted, also where none is shown, and the drive that it is. */
 export type DatedEntry = PlanEntry & { date: string; at: string; drive?: Drive }

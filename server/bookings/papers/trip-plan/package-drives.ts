@@ -1,8 +1,6 @@
 import type { Crossing, DayFacts, StayFacts } from '#server/products/line-facts.ts'
-import type { DatedEntry } from './line-entries.ts'
+import type { DatedEntry, Drive } from './line-entries.ts'
 
-/** Where a driver takes the travellers. `what` is a label for the office; an end that nobody knows is absent. */
-export type Drive = { what: string; from?: string; to?: string }
 type Day = { date: DayFacts['date']; lineId: string; crossings: readonly Crossing[]; stays: readonly StayFacts[] }
 
 /** From a hotel to a jetty, where the plan says no hour (ours). */

@@ -1,6 +1,5 @@
 import type { DayDrivers, Driver } from '#server/products/line-facts.ts'
-import { type DatedEntry, DRIVER_KNOWN_BY } from './line-entries.ts'
-import type { Drive } from './package-drives.ts'
+import { type DatedEntry, DRIVER_KNOWN_BY, type Drive } from './line-entries.ts'
 
 type Driven = { driver?: Driver | null; dayDrivers?: DayDrivers | null; firstDate: string | undefined }
 

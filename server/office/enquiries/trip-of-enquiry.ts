@@ -1,12 +1,12 @@
-import type { BasketKind, WishStart } from '#contract/office/baskets.ts'
 import type { Enquiry } from '#contract/office/enquiries.ts'
+import type { TripKind, WishStart } from '#contract/office/trips.ts'
 import { LINES_MAX, type Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
-import { type FoundThing, findThings } from '../baskets/store.ts'
+import { type FoundThing, findThings } from '../trips/store.ts'
 import type { AskRow } from './store.ts'
 
 /** Which products an enquiry is about; others are about anything. */
-const KINDS: Record<string, readonly BasketKind[]> = {
+const KINDS: Record<string, readonly TripKind[]> = {
   'Travel Package': ['package'],
   Group: ['package'],
   Hotel: ['hotel'],
@@ -15,8 +15,8 @@ const KINDS: Record<string, readonly BasketKind[]> = {
   Ferry: ['ferry'],
 }
 
-/** What was asked for as a basket. A line stands in it where everything of it was said; the picker begins with the latest enquiry. */
-export async function basketOf(db: Db, asks: readonly AskRow[]): Promise<Enquiry['basket']> {
+/** What was asked for as a trip. A line stands in it where everything of it was said; the picker begins with the latest enquiry. */
+export async function tripOf(db: Db, asks: readonly AskRow[]): Promise<Enquiry['basket']> {
   const things = await findThings(
     db,
     asks.flatMap((ask) => aboutOf(ask) ?? []),

@@ -1,4 +1,4 @@
-import { priceBasket, type WishStart } from '#contract/office/baskets.ts'
+import { priceOfficeTrip, type WishStart } from '#contract/office/trips.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { LINES_MAX, type Line } from '#contract/v1/trip-lines.ts'
@@ -10,11 +10,11 @@ import { useOffice } from '../../use-office.ts'
 import { whenLabel } from '../../when.ts'
 import { KIND_LABELS } from './kinds.ts'
 import { LineFinder } from './line-finder.tsx'
-import './basket.css'
+import './trip-builder.css'
 
-type Trip = Answer<typeof priceBasket>['trip']
+type Trip = Answer<typeof priceOfficeTrip>['trip']
 
-export type BasketState = {
+export type TripDraft = {
   lines: readonly Line[]
   setLines: (lines: readonly Line[]) => void
   /** The prices of these lines; undefined while they are asked for. */
@@ -24,11 +24,11 @@ export type BasketState = {
   isReady: boolean
 }
 
-/** What a basket costs now; asked anew at each change. */
-export function usePricedBasket(lines: readonly Line[], setLines: BasketState['setLines']): BasketState {
+/** What a trip costs now; asked anew at each change. */
+export function useTripDraft(lines: readonly Line[], setLines: TripDraft['setLines']): TripDraft {
   const isFilled = lines.length > 0
   const body = { lines: [...lines] }
-  const { data, error, isPlaceholderData } = useOffice(priceBasket, {}, { enabled: isFilled, body })
+  const { data, error, isPlaceholderData } = useOffice(priceOfficeTrip, {}, { enabled: isFilled, body })
   const trip = isFilled && !isPlaceholderData ? data?.trip : undefined
   return {
     ...{ lines, setLines, trip, failure: isFilled ? error?.failure.message : undefined },
@@ -37,17 +37,17 @@ export function usePricedBasket(lines: readonly Line[], setLines: BasketState['s
 }
 
 /** A trip that the office puts together: its parts with their prices, the sum and what is due, and a picker of further parts. */
-export function Basket({ basket, start }: { basket: BasketState; start: WishStart }) {
-  const { lines, setLines, trip, failure } = basket
+export function TripBuilder({ draft, start }: { draft: TripDraft; start: WishStart }) {
+  const { lines, setLines, trip, failure } = draft
   return (
-    <div className="stack basket">
+    <div className="stack trip-builder">
       {lines.length === 0 ? (
-        <p className="hint">Nothing is in the basket yet: choose a product and a day below.</p>
+        <p className="hint">Nothing is in the trip yet: choose a product and a day below.</p>
       ) : (
-        <section aria-label="Basket" aria-busy={trip === undefined && failure === undefined}>
-          <ol className="basket-lines">
+        <section aria-label="The trip" aria-busy={trip === undefined && failure === undefined}>
+          <ol className="trip-lines">
             {keyed(lines).map(({ line, index, key }) => (
-              <BasketLine
+              <DraftLine
                 key={key}
                 {...{ line, trip, index }}
                 onRemove={() => setLines(lines.filter((_, each) => each !== index))}
@@ -74,7 +74,7 @@ function keyed(lines: readonly Line[]) {
 
 type LineProps = { line: Line; trip: Trip | undefined; index: number; onRemove: () => void }
 
-function BasketLine({ line, trip, index, onRemove }: LineProps) {
+function DraftLine({ line, trip, index, onRemove }: LineProps) {
   const priced = trip?.lines[index]
   const problem = trip?.problems.find((each) => each.line === index)?.message
   const title = priced?.title ?? KIND_LABELS[line.kind === 'car' && line.hire === 'package' ? 'drive' : line.kind]
@@ -113,7 +113,7 @@ function Sums({ trip: { total, initial, warnings } }: { trip: Trip }) {
   const rest = initial === undefined ? 0 : total.amountPayable - initial.amount
   return (
     <>
-      <dl className="basket-sums" aria-label="What it comes to">
+      <dl className="trip-sums" aria-label="What it comes to">
         <div>
           <dt>Together, taxes inside</dt>
           <dd className="num">{formatRupees(total.amountPayable)}</dd>

@@ -1,4 +1,4 @@
-import type { BasketOption, Wish } from '#contract/office/baskets.ts'
+import type { TripOption, Wish } from '#contract/office/trips.ts'
 import { CAR_TYPES } from '#contract/terms/car-hire.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -21,7 +21,7 @@ const FIELDS: Record<string, string> = {
 }
 const HIRES = { airport: 'airport', ride: 'pickup-drop', hourly: 'hourly' } as const
 
-type Options = Result<BasketOption[], ApiRefusal>
+type Options = Result<TripOption[], ApiRefusal>
 
 /** The cars of a road or a hire that seat the party; where none does, the cheapest set of them. */
 export async function roadOptions(db: Db, wish: Wish, now: Date): Promise<Options> {
@@ -35,7 +35,7 @@ export async function roadOptions(db: Db, wish: Wish, now: Date): Promise<Option
     ...{ kind: 'car' as const, hire: HIRES[hire], chargeId, pickupDate: day, pickupTime: time, passengers },
     ...(fromPoint === undefined ? {} : { fromPoint }),
   }
-  const found: BasketOption[] = []
+  const found: TripOption[] = []
   for (const carType of CAR_TYPES) {
     const search = {
       filter: { hire, id: chargeId, carType, limit: 1, offset: 0 },
@@ -61,7 +61,7 @@ export async function roadOptions(db: Db, wish: Wish, now: Date): Promise<Option
 
 type Offer = CarGroup['vehicle'][number]
 
-function optionOf(line: Extract<BasketOption['line'], { kind: 'car' }>, offers: readonly Offer[]): BasketOption {
+function optionOf(line: Extract<TripOption['line'], { kind: 'car' }>, offers: readonly Offer[]): TripOption {
   const chosen = line.vehicles.flatMap(({ vehicleId, count }) => {
     const offer = offers.find(({ vehicle }) => vehicle._id === vehicleId)
     return offer === undefined ? [] : [{ offer, count }]
@@ -88,7 +88,7 @@ export async function driveOptions(parts: PricingParts, wish: Wish, now: Date): 
   if (!priced.ok) return fail(named(priced.error))
   const vehicles = priced.value.vehicles.map(({ vehicleId, count }) => ({ vehicleId, count }))
   const moment = await readPricingMoment(parts.db)
-  const found: BasketOption[] = []
+  const found: TripOption[] = []
   for (const entryFee of [false, true]) {
     const line = {
       ...{ kind: 'car' as const, hire: 'package' as const, chargeId: packageId, vehicles, pickupDate: day },

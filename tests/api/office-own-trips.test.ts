@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { BasketKind, BasketOption } from '#contract/office/baskets.ts'
 import type { Enquiry } from '#contract/office/enquiries.ts'
+import type { TripKind, TripOption } from '#contract/office/trips.ts'
 import type { TripPrice } from '#contract/v1/holds.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { openTestInbox, PACKAGE, type TestInbox } from '#tests/support/office-inbox.ts'
@@ -16,36 +16,36 @@ beforeAll(async () => {
 afterAll(() => inbox.office.close())
 beforeEach(() => inbox.empty())
 
-const things = async (kind: BasketKind) =>
-  (await inbox.agent.get(`/baskets/things?kind=${kind}`)).body.things as { id: string; name: string }[]
+const things = async (kind: TripKind) =>
+  (await inbox.agent.get(`/trips/things?kind=${kind}`)).body.things as { id: string; name: string }[]
 
-async function thing(kind: BasketKind, name: string): Promise<string> {
+async function thing(kind: TripKind, name: string): Promise<string> {
   const found = (await things(kind)).find((each) => each.name.startsWith(name))
   if (found === undefined) throw new Error(`There is no ${kind} ${name}`)
   return found.id
 }
 
-async function options(wish: object): Promise<BasketOption[]> {
-  const { status, body } = await inbox.agent.post('/baskets/options', wish)
+async function options(wish: object): Promise<TripOption[]> {
+  const { status, body } = await inbox.agent.post('/trips/options', wish)
   expect([status, body]).toEqual([200, expect.anything()])
-  return body.options as BasketOption[]
+  return body.options as TripOption[]
 }
 
-async function free(wish: object): Promise<BasketOption> {
+async function free(wish: object): Promise<TripOption> {
   const found = (await options(wish)).find(({ isFree }) => isFree)
   if (found === undefined) throw new Error(`Nothing is free: ${JSON.stringify(wish)}`)
   return found
 }
 
 const refused = async (wish: object) => {
-  const { status, body } = await inbox.agent.post('/baskets/options', wish)
+  const { status, body } = await inbox.agent.post('/trips/options', wish)
   return [status, body.message, body.errors]
 }
 
 const priced = async (lines: readonly Line[]) =>
-  (await inbox.agent.post('/baskets/price', { lines })).body.trip as TripPrice
+  (await inbox.agent.post('/trips/price', { lines })).body.trip as TripPrice
 
-describe('what a basket can take', () => {
+describe('what a trip can take', () => {
   test('a sailing has each class with seats together, its free seats, and what the party pays', async () => {
     const id = await thing('ferry', 'Haddo Wharf to Swaraj Dweep')
     const found = await options({ kind: 'ferry', id, ...COUPLE, childAges: [4, 0] })
@@ -119,7 +119,7 @@ describe('what a basket can take', () => {
   })
 })
 
-describe('a basket', () => {
+describe('a trip of the office', () => {
   test('of several products is one quote at the prices of the shop, with what is due first', async () => {
     const lines = [
       (await free({ kind: 'hotel', id: await thing('hotel', 'Tern House'), ...COUPLE, until: '2027-02-12' })).line,

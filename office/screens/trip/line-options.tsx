@@ -1,18 +1,18 @@
 import { useState } from 'react'
-import type { BasketOption } from '#contract/office/baskets.ts'
+import type { TripOption } from '#contract/office/trips.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoice } from '../../ui/choices.tsx'
 
-type Props = { options: readonly BasketOption[]; onAdd: (line: Line) => void }
+type Props = { options: readonly TripOption[]; onAdd: (line: Line) => void }
 
-/** What is free, each with a button that puts it into the basket. */
+/** What is free, each with a button that puts it into the trip. */
 export function LineOptions({ options, onAdd }: Props) {
   if (options.length === 0) return <p className="hint">There is nothing on this day for this party.</p>
   return (
-    <ul className="basket-options" aria-label="What is free">
+    <ul className="trip-options" aria-label="What is free">
       {options.map((option) => (
         <li key={JSON.stringify([option.label, option.line])}>
           <div>
@@ -37,7 +37,7 @@ export function LineOptions({ options, onAdd }: Props) {
   )
 }
 
-type SeatsProps = { line: Extract<Line, { kind: 'ferry' }>; seats: BasketOption['seats']; onAdd: Props['onAdd'] }
+type SeatsProps = { line: Extract<Line, { kind: 'ferry' }>; seats: TripOption['seats']; onAdd: Props['onAdd'] }
 
 /** Seats one by one, where those that were chosen together are not wanted. */
 function OwnSeats({ line, seats, onAdd }: SeatsProps) {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { BasketKind } from '#contract/office/baskets.ts'
+import type { TripKind } from '#contract/office/trips.ts'
 import type { LineOf } from '#contract/v1/trip-lines.ts'
 import type { CarSearch } from '#server/cars/search-cars.ts'
 import type { Db } from '#server/db/db.ts'
@@ -9,7 +9,7 @@ import { TODAY_IN_INDIA } from '#server/db/india-sql.ts'
 const THINGS_MAX = 600
 
 /** Of each product (id, name, place in the list). */
-const THINGS: Record<BasketKind, RawBuilder<unknown>> = {
+const THINGS: Record<TripKind, RawBuilder<unknown>> = {
   package: sql`select id, name || ', ' || nights || case when nights = 1 then ' night' else ' nights' end as name, position from package where is_active`,
   hotel: sql`select hotel.id, hotel.name || ', ' || island.site_label as name, row_number() over (order by island.id, hotel.name) as position
     from hotel join island on island.id = hotel.island_id where hotel.is_active`,
@@ -35,7 +35,7 @@ const THINGS: Record<BasketKind, RawBuilder<unknown>> = {
 }
 
 /** What is on sale of a product, in the order of the catalogue. */
-export async function listThings(db: Db, kind: BasketKind): Promise<{ id: string; name: string }[]> {
+export async function listThings(db: Db, kind: TripKind): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from (${THINGS[kind]}) thing order by position, name, id limit ${THINGS_MAX}`.execute(db)
   return rows
@@ -54,13 +54,13 @@ export async function findHire(db: Db, chargeId: string): Promise<CarSearch['fil
 /** `asked` is the id it was found by; `day` that of a dated sailing. */
 export type FoundThing = {
   asked: string
-  kind: BasketKind
+  kind: TripKind
   id: string
   day: string | null
   hire: LineOf<'car'>['hire'] | null
 }
 
-/** What these ids of records name, as things of a basket. */
+/** What these ids of records name, as things of a trip. */
 export async function findThings(db: Db, ids: readonly string[]): Promise<FoundThing[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<FoundThing>`

@@ -1,18 +1,18 @@
-import { BASKET_KINDS, type BasketKind } from '#contract/office/baskets.ts'
+import { TRIP_KINDS, type TripKind } from '#contract/office/trips.ts'
 
-export const KIND_LABELS: Record<BasketKind, string> = {
+export const KIND_LABELS: Record<TripKind, string> = {
   ...{ package: 'Package', hotel: 'Hotel', ferry: 'Ferry', activity: 'Activity', car: 'Car', drive: 'Car package' },
 }
 
-export const KIND_OPTIONS = BASKET_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
+export const KIND_OPTIONS = TRIP_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
 
 /** What the box of a product's records is called. */
-export const THING_LABELS: Record<BasketKind, string> = {
+export const THING_LABELS: Record<TripKind, string> = {
   ...{ package: 'Package', hotel: 'Hotel', ferry: 'From and to', activity: 'Activity and place' },
   ...{ car: 'Road or hours', drive: 'Car package' },
 }
 
-export const DAY_LABELS: Record<BasketKind, string> = {
+export const DAY_LABELS: Record<TripKind, string> = {
   ...{ package: 'Starts on or after', hotel: 'Check-in', ferry: 'Day', activity: 'Day', car: 'Day', drive: 'Day' },
 }
 

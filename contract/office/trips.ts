@@ -7,9 +7,9 @@ import { Line, Lines } from '../v1/trip-lines.ts'
 import { LineOption } from './line-changes.ts'
 import { type AnyOfficeEndpoint, NoBody, officeEndpoint } from './office-endpoint.ts'
 
-/** What the office puts into a basket; `drive`: a car package. */
-export const BASKET_KINDS = ['package', 'hotel', 'ferry', 'activity', 'car', 'drive'] as const
-export type BasketKind = (typeof BASKET_KINDS)[number]
+/** What the office puts into a trip; `drive`: a car package. */
+export const TRIP_KINDS = ['package', 'hotel', 'ferry', 'activity', 'car', 'drive'] as const
+export type TripKind = (typeof TRIP_KINDS)[number]
 
 /** An id, or two of them with `~` between: the ports of a ferry, an activity and its place, a road and the end one is picked up at. */
 const ThingId = z
@@ -20,9 +20,9 @@ const ThingId = z
 export const listThings = officeEndpoint({
   operation: 'bookings.change',
   method: 'GET',
-  path: '/baskets/things',
+  path: '/trips/things',
   summary: 'What there is of a product to choose from, by name',
-  query: z.strictObject({ kind: z.enum(BASKET_KINDS) }),
+  query: z.strictObject({ kind: z.enum(TRIP_KINDS) }),
   body: NoBody,
   response: z.object({ things: z.array(z.object({ id: z.string(), name: z.string() })) }),
 })
@@ -31,7 +31,7 @@ const Count = z.int(VALIDATION.count).min(0, VALIDATION.count).max(PARTY_COUNT_M
 
 /** `until`: of a hotel, the day of check-out; `time`: of a car, when it is to come; `rooms`: of a hotel. */
 export const Wish = z.strictObject({
-  kind: z.enum(BASKET_KINDS),
+  kind: z.enum(TRIP_KINDS),
   id: ThingId,
   day: Day,
   until: Day.optional(),
@@ -45,9 +45,9 @@ export const Wish = z.strictObject({
 })
 export type Wish = z.infer<typeof Wish>
 
-/** Where the picker of a basket begins; empty where nothing is known. */
+/** Where the picker of a trip begins; empty where nothing is known. */
 export const WishStart = z.object({
-  kind: z.enum(BASKET_KINDS).nullable(),
+  kind: z.enum(TRIP_KINDS).nullable(),
   id: z.string(),
   day: z.string(),
   until: z.string(),
@@ -58,8 +58,8 @@ export const WishStart = z.object({
 })
 export type WishStart = z.infer<typeof WishStart>
 
-/** A line that the basket can take, for the party that was named. `price` where it is known before. */
-export const BasketOption = z.object({
+/** A line that the trip can take, for the party that was named. `price` where it is known before. */
+export const TripOption = z.object({
   line: Line,
   label: z.string(),
   free: z.string(),
@@ -68,28 +68,28 @@ export const BasketOption = z.object({
   /** Of a sailing, the free seats of the class; those of the line are chosen together. */
   seats: LineOption.shape.seats,
 })
-export type BasketOption = z.infer<typeof BasketOption>
+export type TripOption = z.infer<typeof TripOption>
 
-export const listBasketOptions = officeEndpoint({
+export const listTripOptions = officeEndpoint({
   operation: 'bookings.change',
   method: 'POST',
-  path: '/baskets/options',
+  path: '/trips/options',
   summary:
     'What is free of a product on a day for a party: sailings with seats together, rooms, slots, cars, first days',
   query: z.strictObject({}),
   body: Wish,
-  response: z.object({ options: z.array(BasketOption) }),
+  response: z.object({ options: z.array(TripOption) }),
   refusals: ['unavailable', 'not_found', 'too_soon', 'pax_limit'],
 })
 
-export const priceBasket = officeEndpoint({
+export const priceOfficeTrip = officeEndpoint({
   operation: 'bookings.change',
   method: 'POST',
-  path: '/baskets/price',
-  summary: 'What a basket costs now, with what is due first; the price of the shop. Nothing is kept',
+  path: '/trips/price',
+  summary: 'What a trip costs now, with what is due first; the price of the shop. Nothing is kept',
   query: z.strictObject({}),
   body: z.strictObject({ lines: Lines }),
   response: z.object({ trip: TripPrice }),
 })
 
-export const basketEndpoints: readonly AnyOfficeEndpoint[] = [listThings, listBasketOptions, priceBasket]
+export const officeTripEndpoints: readonly AnyOfficeEndpoint[] = [listThings, listTripOptions, priceOfficeTrip]

@@ -1,4 +1,4 @@
-import type { BasketOption, Wish } from '#contract/office/baskets.ts'
+import type { TripOption, Wish } from '#contract/office/trips.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { bookableProblem, datesProblem } from '#contract/terms/hotel-stay.ts'
 import { addDays, dayInIndia, daysBetween, formatDay, timeInIndia } from '#contract/terms/india-time.ts'
@@ -21,10 +21,10 @@ const SEAT_FROM_AGE = 1
 const ADULTS_A_ROOM = 2
 const SOLD_OUT = 'Sold out'
 
-type Options = Result<BasketOption[], ApiRefusal>
+type Options = Result<TripOption[], ApiRefusal>
 
-/** What of a product is free on a day, each as the line that the basket takes. */
-export async function listBasketOptions(parts: PricingParts, wish: Wish, now: Date): Promise<Options> {
+/** What of a product is free on a day, each as the line that the trip takes. */
+export async function listTripOptions(parts: PricingParts, wish: Wish, now: Date): Promise<Options> {
   switch (wish.kind) {
     case 'package':
       return startOptions(parts, wish, now)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type BasketKind, listBasketOptions, listThings, type Wish, type WishStart } from '#contract/office/baskets.ts'
+import { listThings, listTripOptions, type TripKind, type Wish, type WishStart } from '#contract/office/trips.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { PARTY_COUNT_MAX, STAY_ROOMS_MAX } from '#contract/terms/limits.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
@@ -15,9 +15,9 @@ import { DAY_LABELS, KIND_OPTIONS, numbersIn, THING_LABELS } from './kinds.ts'
 import { LineOptions } from './line-options.tsx'
 
 type Looked = {
-  kind: BasketKind
+  kind: TripKind
   /** By product: one may look at another and come back. */
-  ids: Partial<Record<BasketKind, string>>
+  ids: Partial<Record<TripKind, string>>
   day: string
   until: string
   time: string
@@ -71,12 +71,12 @@ export function LineFinder({ start, onAdd }: { start: WishStart; onAdd: (line: L
   const things = useOffice(listThings, { kind })
   const options = things.isPlaceholderData ? [] : (things.data?.things ?? [])
   return (
-    <section className="line-finder" aria-label="Add to the basket">
+    <section className="line-finder" aria-label="Add to the trip">
       <ChipChoice
         label="Add"
         options={KIND_OPTIONS}
         value={kind}
-        onChange={(value) => set({ kind: value as BasketKind })}
+        onChange={(value) => set({ kind: value as TripKind })}
       />
       <div className="finder-fields">
         {options.length > LONG_LIST && (
@@ -181,7 +181,7 @@ function Found({ looked, onAdd }: { looked: Looked; onAdd: (line: Line) => void 
   const asked = useSettled(JSON.stringify(wishOf(looked)))
   const wish = asked === undefined ? undefined : (JSON.parse(asked) as Wish)
   const { data, error, isPlaceholderData } = useOffice(
-    listBasketOptions,
+    listTripOptions,
     {},
     { enabled: wish !== undefined, ...(wish === undefined ? {} : { body: wish }) },
   )
