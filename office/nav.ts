@@ -101,6 +101,13 @@ export const SECTIONS: readonly Section[] = [
         load: () => import('./screens/bookings/bookings.tsx').then(({ Bookings }) => Bookings),
       },
       {
+        path: 'bookings/for-a-caller',
+        label: 'Book for a caller',
+        operation: 'bookings.change',
+        inner: true,
+        load: () => import('./screens/bookings/for-caller.tsx').then(({ ForCaller }) => ForCaller),
+      },
+      {
         path: 'bookings/:ref',
         label: 'Booking',
         operation: 'bookings.read',

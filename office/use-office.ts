@@ -3,7 +3,12 @@ import type { AnyOfficeEndpoint } from '#contract/office/office-endpoint.ts'
 import { callKey } from '#contract/v1/endpoint.ts'
 import { type Answer, type Asked, askOffice, type OfficeError, type OfficeFailure } from './call.ts'
 
-type Kept = { enabled?: boolean; everyMs?: number }
+type Kept<Body> = {
+  enabled?: boolean
+  everyMs?: number
+  /** Of a call that answers a question too long for an address. */
+  body?: Body
+}
 
 /**
  * What a call that reads brings, kept and asked for anew when the window is looked at again: `data`, `error.failure.message`,
@@ -12,11 +17,11 @@ type Kept = { enabled?: boolean; everyMs?: number }
 export function useOffice<Endpoint extends AnyOfficeEndpoint>(
   endpoint: Endpoint,
   query?: Asked<Endpoint>['query'],
-  { enabled = true, everyMs }: Kept = {},
+  { enabled = true, everyMs, body }: Kept<Asked<Endpoint>['body']> = {},
 ): UseQueryResult<Answer<Endpoint>, OfficeError> {
   return useQuery<Answer<Endpoint>, OfficeError>({
-    queryKey: [callKey(endpoint), query ?? {}],
-    queryFn: ({ signal }) => askOffice(endpoint, { query, signal }),
+    queryKey: [callKey(endpoint), query ?? {}, ...(body === undefined ? [] : [body])],
+    queryFn: ({ signal }) => askOffice(endpoint, { query, body, signal }),
     enabled,
     refetchInterval: everyMs,
     placeholderData: keepPreviousData,

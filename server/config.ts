@@ -27,7 +27,7 @@ export type Config = {
   ferryOperator: { url: string; userName: string; token: string } | undefined
   /** Keys of the gateway that takes the money; without them the practice one stands in, and no money moves. */
   payments: PaymentKeys | undefined
-  /** No money moves: every mail and paper says so. */
+  /** No money moves: every page, and every mail and paper of a trip, says so. */
   isPractice: boolean
   /** The pages say so, too: wherever somebody could take them for real ones. */
   tellsPractice: boolean

@@ -4,7 +4,7 @@ import { isReceipt, RECEIPT_PROBLEM, TAKEN_HOWS } from '../terms/taken-money.ts'
 import { BookingRef } from '../v1/bookings.ts'
 import { ContactNumber, Email } from '../v1/contact.ts'
 import { Id, RecordId, Rupees } from '../v1/shapes.ts'
-import { Instant } from '../v1/trip-lines.ts'
+import { Instant, Lines } from '../v1/trip-lines.ts'
 import { fetchDocument, fetchStory, listBookings } from './bookings.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { type AnyOfficeEndpoint, EmptyBody, NoBody, officeEndpoint } from './office-endpoint.ts'
@@ -171,21 +171,32 @@ export const endHold = officeEndpoint({
   refusals: ['not_now'],
 })
 
-/** A trip that a member of staff has put together on the site, for somebody who called. */
+/** A trip for somebody who called: that of the office, or the one behind a link of My trip. */
 export const mailTrip = officeEndpoint({
   operation: 'bookings.change',
   method: 'POST',
   path: '/bookings/quotes',
   summary:
-    'Writes the trip behind a shared link as a quote at the prices of today, and mails the caller its link to accept and pay',
+    'Writes a trip of the office, or the trip behind a shared link, as a quote at the prices of today, and mails the caller its link to accept and pay',
   query: z.strictObject({}),
-  body: z.strictObject({
-    link: z.string().trim().min(1, 'Please paste the link of the trip').max(300, 'This is no link of a trip'),
-    email: Email,
-    /** Whether it is held for the caller at once. */
-    holds: z.boolean().default(false),
-    contactNumber: ContactNumber.optional(),
-  }),
+  body: z
+    .strictObject({
+      lines: Lines.optional(),
+      link: z
+        .string()
+        .trim()
+        .min(1, 'Please paste the link of the trip')
+        .max(300, 'This is no link of a trip')
+        .optional(),
+      email: Email,
+      /** Whether it is held for the caller at once. */
+      holds: z.boolean().default(false),
+      contactNumber: ContactNumber.optional(),
+    })
+    .refine(({ lines, link }) => (lines === undefined) !== (link === undefined), {
+      path: ['lines'],
+      message: 'Please send a trip, or the link of one',
+    }),
   response: z.object({
     ...{ number: z.string(), url: z.string(), total: Rupees, validUntil: Instant, mailTo: z.string() },
     /** Until when it is held; null where nothing is. */

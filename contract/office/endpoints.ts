@@ -93,6 +93,7 @@ import {
   listDrivers,
   writeDayNote,
 } from './today.ts'
+import { officeTripEndpoints } from './trips.ts'
 
 /** Every call of the office, for the test of permissions and for what a wrong method is told. */
 export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
@@ -118,6 +119,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   ...bookingEndpoints,
   ...disruptionEndpoints,
   ...lineChangeEndpoints,
+  ...officeTripEndpoints,
   fetchToday,
   fetchDayCsv,
   fetchManifest,

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { ENQUIRY_STATES } from '../terms/enquiry-states.ts'
 import { QUOTE_NOTE_LENGTH_MAX } from '../terms/limits.ts'
 import { Day, Id, Price, RecordId, Rupees } from '../v1/shapes.ts'
-import { Instant, Lines } from '../v1/trip-lines.ts'
+import { Instant, Line, Lines } from '../v1/trip-lines.ts'
 import { ListQuery, listOf } from './lists.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 import { Subject, Text } from './reply-templates.ts'
 import { Reach } from './today.ts'
+import { WishStart } from './trips.ts'
 
 const State = z.enum(ENQUIRY_STATES)
 const ById = z.strictObject({ id: z.string().regex(/^\d{1,18}$/, 'Unknown id') })
@@ -92,16 +93,8 @@ export const Enquiry = EnquiryRow.extend({
   quotes: z.array(EnquiryQuote),
   /** Where the quote of a group is written, for each of its requests. */
   writeLinks: z.array(z.object({ reference: z.string(), url: z.string() })),
-  /** What a package is asked for with, for a quote at the price of today; null where that cannot be said. */
-  basket: z
-    .object({
-      packageId: RecordId,
-      packageName: z.string(),
-      startDate: Day.nullable(),
-      adultCount: z.int(),
-      childAges: z.array(z.int()),
-    })
-    .nullable(),
+  /** What was asked for as a trip: lines that are named whole, and where the picker of further ones begins. */
+  basket: z.object({ lines: z.array(Line), start: WishStart }),
   /** Who can be given it. */
   members: z.array(Assigned),
 })
@@ -167,7 +160,7 @@ export const quoteEnquiry = officeEndpoint({
   operation: 'enquiries.answer',
   method: 'POST',
   path: '/enquiries/{id}/quote',
-  summary: 'Prices a basket for the sender (`preview`), or puts it in writing and mails it',
+  summary: 'Prices a trip for the sender (`preview`), or puts it in writing and mails it',
   query: ById,
   body: z.strictObject({
     lines: Lines,

@@ -15,6 +15,7 @@ import {
   fetchSailing,
   fetchSailingDay,
   keepOnSailing,
+  previewSailing,
   putSailingOn,
   takeSailingOff,
 } from './sailings.ts'
@@ -56,6 +57,7 @@ export const ferryEndpoints: readonly AnyOfficeEndpoint[] = [
   fetchSailing,
   addSailing,
   changeSailing,
+  previewSailing,
   takeSailingOff,
   putSailingOn,
   keepOnSailing,

@@ -40,6 +40,8 @@ const LeadRow = z.object({ fromDays: Count, untilDays: Count.nullable(), ...Comp
 export type LeadRow = z.infer<typeof LeadRow>
 
 export const SalesNumbers = z.object({
+  /** All there is was practised: with the first real invoice, practice is left out of every figure of money. */
+  isPractice: z.boolean(),
   span: Span,
   spanBefore: Span,
   step: Step,

@@ -94,15 +94,45 @@ export const addSailing = officeEndpoint({
   refusals: ['invalid'],
 })
 
+const Timing = { departTime: Time.optional(), arriveTime: Time.optional(), vesselId: Id.optional() }
+const Words = z.strictObject({
+  subject: z.string().trim().min(1, 'Please enter a subject').max(150, 'At most 150 characters'),
+  text: z.string().trim().min(1, 'Please write something').max(4_000, 'At most 4,000 characters'),
+})
+
+export const SailingMail = z.object({
+  ...{ ref: z.string(), name: z.string(), to: z.string(), subject: z.string(), text: z.string() },
+  /** Where WhatsApp sends the same; empty without a number. */
+  whatsapp: z.string(),
+})
+export type SailingMail = z.infer<typeof SailingMail>
+
+export const previewSailing = officeEndpoint({
+  operation: 'prices.change',
+  method: 'POST',
+  path: '/sailings/{id}/preview',
+  summary: 'Whom another time or boat touches, and the message to each as it would be sent; nothing is changed',
+  query: ById,
+  body: z.strictObject({ ...Timing, message: Words.optional() }),
+  response: z.object({
+    /** What was written, or what a message begins with. */
+    message: Words,
+    names: z.array(z.object({ name: z.string(), is: z.string() })),
+    mails: z.array(SailingMail),
+  }),
+  refusals: ['sold', 'departed', 'invalid'],
+})
+
 export const changeSailing = officeEndpoint({
   operation: 'prices.change',
   method: 'PATCH',
   path: '/sailings/{id}',
-  summary: 'Another time, while nothing is sold, or another boat, where the seats that are sold are there too',
+  summary:
+    'Another time, or another boat where the seats that are sold are there too; whoever has booked is told by the message',
   query: ById,
-  body: z.strictObject({ departTime: Time.optional(), arriveTime: Time.optional(), vesselId: Id.optional() }),
+  body: z.strictObject({ ...Timing, message: Words.optional() }),
   response: OneSailing,
-  refusals: ['sold', 'departed', 'invalid'],
+  refusals: ['sold', 'departed', 'invalid', 'message_needed'],
 })
 
 export const takeSailingOff = officeEndpoint({

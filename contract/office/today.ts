@@ -27,14 +27,15 @@ export type KnownDriver = z.infer<typeof KnownDriver>
 /** A trip that begins or ends on the day. */
 const Turn = Party.extend({ time: Time.nullable(), what: z.string() })
 
-/** One pick-up. `ride` names what is driven together: the line, or the part of a package's day between two ferries. */
+/** One drive. `ride` names what is driven together: the line, or the part of a package's day between two ferries. */
 export const Ride = Party.extend({
   lineId: RecordId,
   ride: z.string(),
   time: Time.nullable(),
   what: z.string(),
-  /** Where a car is to be; of a package, the hotel of that night. */
-  place: z.string().nullable(),
+  /** Null where it is to be agreed. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
   vehicles: z.string().nullable(),
   driver: Driver.nullable(),
 })

@@ -13,6 +13,7 @@ import { bandPlaceholder } from './band-placeholder.ts'
 import { loadDemoCars } from './cars.ts'
 import { loadDemoContent } from './content.ts'
 import { rollDemoDeals } from './deals.ts'
+import { loadDemoDrivers } from './drivers.ts'
 import { loadDemoFerries } from './ferries.ts'
 import { rollDemoHolidays } from './holidays.ts'
 import { loadDemoHotels } from './hotels.ts'
@@ -72,6 +73,7 @@ const NEW_PARTS: Record<string, (tx: Tx, today: string) => Promise<void>> = {
   demo_package_activities: loadDemoPackageActivities,
   demo_package_closures: loadDemoPackageClosures,
   demo_trip_facts: loadDemoTripFacts,
+  demo_drivers: loadDemoDrivers,
 }
 
 async function loadNewParts(tx: Tx, today: string): Promise<void> {

@@ -91,6 +91,7 @@ export type OperationTables = {
     about_words: string | null
     about_detail: string | null
     price: Json<EnquiryPrice> | null
+    wish: Json<object> | null
     sender: string
     content_hash: string
     state: Generated<EnquiryState>

@@ -149,6 +149,11 @@ describe.each(written)('the mail "%s"', (_, mail, facts) => {
   })
 })
 
+it('is about a trip, and so says that it is practised, unless it brings a code or a question', () => {
+  const others = written.filter(([, mail]) => mail.isAboutTrip !== true).map(([name]) => name)
+  expect(others).toEqual(['question', 'sign-in code', 'look-up code'])
+})
+
 it('carries the documents with the confirmation alone', () => {
   const named = written.filter(([, mail]) => mail.attachments !== undefined).map(([name]) => name)
   expect(named).toEqual(['confirmed', 'a package, confirmed', 'confirmed late'])

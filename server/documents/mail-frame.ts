@@ -42,6 +42,7 @@ export function mailToLead(
     subject,
     text: mailText(all),
     html: mailHtml(all, brand.brandName),
+    isAboutTrip: true,
     ...(attachments.length === 0 ? {} : { attachments }),
   }
 }

@@ -50,7 +50,7 @@ export function quoteMail(about: VisitorMail, quote: SavedQuote): Mail {
     ['Taxes', formatRupees(quote.total.taxAmount)],
   ]
   if (quote.validUntil !== undefined) facts.push(['Valid until', `${momentOf(quote.validUntil)} IST`])
-  return mailToAddress(about, `${called} from ${brand.brandName}`, [
+  const mail = mailToAddress(about, `${called} from ${brand.brandName}`, [
     line(`${called}${version} from ${brand.brandName} is ready. ${heldText(quote)}`),
     linesPart('The trip', quote.lines),
     { kind: 'facts', title: 'Price', facts },
@@ -61,6 +61,7 @@ export function quoteMail(about: VisitorMail, quote: SavedQuote): Mail {
     },
     line(`For questions call ${phoneOf(brand)} or answer this mail.`),
   ])
+  return { ...mail, isAboutTrip: true }
 }
 
 function heldText({ heldUntil }: SavedQuote): string {

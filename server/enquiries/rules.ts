@@ -26,6 +26,14 @@ export type EnquiryContent = {
   aboutDetail: string | null
 }
 
+/** The parts of `about` that the office's trip can begin with. */
+export type EnquiryWish = Pick<NonNullable<EnquiryRequest['about']>, 'stay' | 'outing' | 'hire' | 'sailing'>
+
+export function wishOf({ about = { id: '' } }: Pick<EnquiryRequest, 'about'>): EnquiryWish | null {
+  const { id: _, detail: __, ...wish } = about
+  return Object.keys(wish).length === 0 ? null : wish
+}
+
 export function contentOf(request: EnquiryRequest): EnquiryContent {
   const valid = readEnquiry(request)
   const { detail = '', sailing } = request.about ?? {}

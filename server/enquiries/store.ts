@@ -4,12 +4,14 @@ import { OPEN_ENQUIRY_STATES } from '#contract/terms/enquiry-states.ts'
 import { JOINED_ENQUIRY_DAYS } from '#contract/terms/limits.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { consentTo } from '#server/privacy/consent.ts'
-import type { EnquiryContent, RecordKind } from './rules.ts'
+import type { EnquiryContent, EnquiryWish, RecordKind } from './rules.ts'
 
 export type EnquiryRow = {
   content: EnquiryContent
   /** What the party would pay now; null where that cannot be said. */
   price: EnquiryPrice | null
+  /** What was chosen on the page it came from. */
+  wish: EnquiryWish | null
   packageName: string | null
   reference: string
   sender: string
@@ -66,12 +68,13 @@ export async function insertEnquiry(tx: Tx, row: EnquiryRow): Promise<boolean> {
   const childAges = content.childAges === null ? null : JSON.stringify(content.childAges)
   const { rows } = await sql`
     insert into enquiry (reference, subject, package_id, package_name, name, email, contact_number, adult_count, child_count,
-      child_ages, infant_count, travel_date, message, about_id, about_words, about_detail, price, sender, content_hash, created_at, consent, due_at,
+      child_ages, infant_count, travel_date, message, about_id, about_words, about_detail, price, wish, sender, content_hash, created_at, consent, due_at,
       last_at, head_id)
     values (${row.reference}, ${content.subject}, ${content.packageId}, ${row.packageName}, ${content.name},
       ${content.email}, ${content.contactNumber}, ${content.adultCount}, ${content.childCount}, ${childAges}::jsonb,
       ${content.infantCount}, ${content.travelDate}, ${content.message}, ${content.aboutId}, ${content.aboutWords}, ${content.aboutDetail},
-      ${row.price === null ? null : JSON.stringify(row.price)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now},
+      ${row.price === null ? null : JSON.stringify(row.price)}::jsonb,
+      ${row.wish === null ? null : JSON.stringify(row.wish)}::jsonb, ${row.sender}, ${row.contentHash}, ${row.now},
       ${consentTo(content.subject)}, ${row.dueAt}, ${row.now}, ${headOf(row)})
     on conflict (reference) do nothing
     returning id`.execute(tx)

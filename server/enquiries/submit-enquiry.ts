@@ -13,7 +13,7 @@ import { countForm, type FormRequester } from '#server/limits/form-limits.ts'
 import { ENQUIRY_COPY, ENQUIRY_NOTICE } from './enquiry-jobs.ts'
 import { travellersText, withAdded } from './enquiry-texts.ts'
 import { watchAnswer } from './late-answer.ts'
-import { contentOf, type EnquiryContent, recordsOf, requesterOf, sameSince } from './rules.ts'
+import { contentOf, type EnquiryContent, recordsOf, requesterOf, sameSince, wishOf } from './rules.ts'
 import {
   type EnquiryRow,
   findPackageName,
@@ -70,6 +70,7 @@ export async function submitEnquiry(
       aboutDetail: withAdded(words, travellersText(content), content.aboutDetail ?? '') || null,
     },
     price: price ?? null,
+    wish: wishOf(question),
     packageName,
     sender: hashOf(requesterOf(content, network)),
     contentHash: hashOf(JSON.stringify([content, question.about])),

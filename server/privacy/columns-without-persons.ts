@@ -48,7 +48,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   disruption_party:
     'id disruption_id booking_id line_id state offered_at answer_by answered_at settled settled_at by_traveller kept_sailing kept_seats kept_until',
   enquiry:
-    'id reference subject package_id package_name adult_count child_count travel_date about_id state created_at price infant_count about_words consent head_id due_at answered_at last_at quote_id',
+    'id reference subject package_id package_name adult_count child_count travel_date about_id state created_at price infant_count about_words consent head_id due_at answered_at last_at quote_id wish',
   enquiry_message: 'id enquiry_id kind at',
   driver: 'id island_id is_active created_at',
   faq_group: 'id name position',

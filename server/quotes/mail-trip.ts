@@ -3,6 +3,7 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { visitorPaths } from '#contract/terms/visitor-paths.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
+import type { Line } from '#contract/v1/trip-lines.ts'
 import { phoneText } from '#server/adapters/phone/phone-number.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
@@ -24,7 +25,14 @@ type MailedTrip = {
   message: string
   whatsapp: string
 }
-type Asked = { link: string; email: string; holds: boolean; contactNumber?: string | undefined; member: Member }
+type Asked = {
+  lines?: readonly Line[] | undefined
+  link?: string | undefined
+  email: string
+  holds: boolean
+  contactNumber?: string | undefined
+  member: Member
+}
 
 const NO_TRIP = invalid(
   'link',
@@ -32,14 +40,13 @@ const NO_TRIP = invalid(
 )
 
 /**
- * Writes the trip behind a link of My trip, or of a quote, as a quote at the prices of today, holds it for the caller where that is asked
+ * Writes a trip of the office, or the trip behind a link of My trip or of a quote, as a quote at the prices of today, holds it for the caller where that is asked
  * for, and has its link mailed. Whoever opens it names the travellers and pays.
  */
 export async function mailTrip(parts: QuoteParts, asked: Asked): Promise<Result<MailedTrip, ApiRefusal>> {
-  const { link, email, holds, member } = asked
-  const shared = await findQuote(parts.db, idIn(link))
-  if (shared === undefined) return fail(NO_TRIP)
-  const lines = shared.asked.map(({ priceVersion: _, ...line }) => line)
+  const { email, holds, member } = asked
+  const lines = await linesOf(parts, asked)
+  if (lines === undefined) return fail(NO_TRIP)
   // Without a name and an address: the caller gives both with the booking, and agrees to their being kept.
   const saved = await saveQuote(parts, { lines, sender: `office ${member.id}` })
   if (!saved.ok) return saved
@@ -53,6 +60,12 @@ export async function mailTrip(parts: QuoteParts, asked: Asked): Promise<Result<
     await recordChange(tx, member, { action: 'trip mailed', subject: 'quote', subjectId: id, after })
   })
   return ok(await mailedOf(parts, saved.value, { ...asked, heldUntil }))
+}
+
+/** At whatever they cost now: the prices of before do not count. */
+async function linesOf({ db }: QuoteParts, { lines, link = '' }: Asked): Promise<Line[] | undefined> {
+  const asked = lines ?? (await findQuote(db, idIn(link)))?.asked
+  return asked?.map(({ priceVersion: _, ...line }) => line)
 }
 
 async function mailedOf(

@@ -14,24 +14,24 @@ import { insertQuote, signQuote, writeQuoteAudit } from './store.ts'
 const OFFICE = 'office'
 
 type Answering = { name: string; email: string; by: string; note?: string | undefined }
-type PricedBasket = {
+type PricedTrip = {
   total: Price
   /** Puts it in writing and mails it, in a transaction of the caller's; answers the quote's id. */
   write: (tx: Tx, answering: Answering) => Promise<string>
 }
 
-/** A basket at the prices of today, ready to be written for who has asked. A group is written from its own request. */
+/** A trip at the prices of today, ready to be written for who has asked. A group is written from its own request. */
 export async function priceForEnquiry(
   parts: QuoteParts,
   lines: readonly Line[],
-): Promise<Result<PricedBasket, ApiRefusal>> {
+): Promise<Result<PricedTrip, ApiRefusal>> {
   const moment = await readPricingMoment(parts.db)
   const priced = await priceLines(parts, lines, moment)
   if (!priced.ok) return fail(priced.error)
   const group = await plannedGroupRefusal(parts.db, moment, priced.value)
   if (group !== undefined) return fail(group)
   const total = sumOf(priced.value.map(({ price }) => price))
-  const write: PricedBasket['write'] = async (tx, { name, email, by, note }) => {
+  const write: PricedTrip['write'] = async (tx, { name, email, by, note }) => {
     const id = randomBytes(16).toString('hex')
     const terms = { asked: lines, lines: heldOf(priced.value), validUntil: validUntilOf(priced.value, moment.now) }
     await insertQuote(tx, { id, isDraft: false, name, email, sender: OFFICE, isOfOffice: true, ...terms })

@@ -19,7 +19,7 @@ test.each([
 test('a start says whether visitors are told that no money moves', () => {
   const said = (environment: Record<string, string>) =>
     announcementOf(readConfig(environment), { kind: 'embedded', durability: 'fsync' }).join('\n')
-  const words = 'Every page, mail and paper says "Practice, not valid for travel".'
+  const words = 'Every page, and every mail and paper of a trip, says "Practice, not valid for travel".'
   expect(said({ PAYMENTS: 'practice' })).toContain(words)
   expect(said({})).not.toContain(words)
 })

@@ -35,7 +35,9 @@ export function announcementOf(
         ]
       : []),
     `  Payments: ${paymentsIn(config)}`,
-    ...(config.tellsPractice ? ['  Every page, mail and paper says "Practice, not valid for travel".'] : []),
+    ...(config.tellsPractice
+      ? ['  Every page, and every mail and paper of a trip, says "Practice, not valid for travel".']
+      : []),
     ...(config.smtpUrl === undefined ? [`  Mail: kept in ${config.dataDir}/mail (set SMTP_URL to send it)`] : []),
     ...(config.apiBaseUrl === undefined ? [] : [`  Catalogue read from ${config.apiBaseUrl}`]),
     '',

@@ -7,6 +7,7 @@ import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { createSandbox } from '#server/adapters/payment/sandbox/create-sandbox.ts'
 import { sandboxKeysOf } from '#server/adapters/payment/sandbox/sandbox-keys.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { sailingMailHandlers } from '#server/bookings/change/sailing-message.ts'
 import {
   type JobSchedule,
   type ScheduledJob,
@@ -37,7 +38,7 @@ import { staffHandlers } from '#server/staff/staff-jobs.ts'
 import { signInHandlers } from '#server/visitors/sign-in-jobs.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 
-type PaymentParts = { config: Config; db: Db; secretKey: string; payee: string; log: Log; now: () => Date }
+type PaymentParts = { config: Config; db: Db; secretKey: string; log: Log; now: () => Date }
 
 type JoinedPayments = {
   gateway: PaymentGateway
@@ -87,6 +88,7 @@ export function joinBookings(
       }),
       ...lateAnswerHandlers({ db, origin: config.origin, email, operatorAddress: config.adminEmail }),
       ...replyHandlers({ db, email }),
+      ...sailingMailHandlers({ db, origin: config.origin, email }),
       ...disruptionMailHandlers({
         ...{ db, origin: config.origin, email },
         tokens: choiceTokens(secretKey, config.secretKeyFallback),
@@ -136,16 +138,16 @@ function privacyJob({ config, db, log }: PaymentParts): ScheduledJob {
 }
 
 /** The gateway whose keys are configured; without any the practice gateway, called over HTTP like the real one. */
-function joinPayments({ config, db, secretKey, payee, log, now }: PaymentParts): JoinedPayments {
+function joinPayments({ config, db, secretKey, log, now }: PaymentParts): JoinedPayments {
   const { origin, port, payments } = config
   if (payments !== undefined) {
-    return { gateway: razorpayGateway({ ...payments, payee, log }), stop: async () => undefined }
+    return { gateway: razorpayGateway({ ...payments, log }), stop: async () => undefined }
   }
   const keys = sandboxKeysOf(secretKey)
   const sandbox = createSandbox({ db, origin, port, keys, log, now })
   const innerHost = `${innerAddressOf(config.host)}:${port}`
   const gateway = razorpayGateway({
-    ...{ ...keys, name: 'sandbox', payee, log },
+    ...{ ...keys, name: 'sandbox', log },
     baseUrl: `http://${innerHost}/sandbox`,
     // Browsers reach the site by its origin only.
     checkoutUrl: `${origin}/sandbox/v1/checkout/embedded`,

@@ -26,6 +26,7 @@ import { stockRoutes } from '#server/office/stock/routes.ts'
 import { taxRoutes } from '#server/office/tax/routes.ts'
 import { textOfficeRoutes } from '#server/office/texts/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
+import { tripRoutes } from '#server/office/trips/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { findSession } from '#server/staff/session.ts'
@@ -49,6 +50,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   lineChangeRoutes(office, parts)
   quoteOfficeRoutes(office, parts)
   todayRoutes(office, parts)
+  tripRoutes(office, parts)
   enquiryOfficeRoutes(office, parts)
   mediaRoutes(office)
   hotelOfficeRoutes(office, parts)

@@ -105,7 +105,7 @@ async function joinParts(
   const ferries = joinFerries(config, database, log)
   const email = createEmailSender({ ...config, db, dataDir, log, now })
   const bookings = joinBookings({
-    ...{ config, db, paymentDb: database.urgent, secretKey, payee: brand.brandName, email, log, now },
+    ...{ config, db, paymentDb: database.urgent, secretKey, email, log, now },
     ferryOperators: ferries.api.ferryOperators,
     // Asked for long after the gallery below has been opened.
     pictureFile: (path) => fileOf(gallery, path),

@@ -70,13 +70,39 @@ describe('drivers', () => {
     await give(before, first)
     expect((await give(after, second)).status).toBe(200)
     const entries = planOf(await packaged.asha.read(packaged.ref)).days.find(({ date }) => date === day)?.entries ?? []
-    expect(entries.flatMap(({ note = '', text }) => (note.startsWith('Your driver') ? [[text, note]] : []))).toEqual([
+    expect(entries.flatMap(({ note = '', text }) => (note.includes('Your driver') ? [[text, note]] : []))).toEqual([
       [expect.stringContaining('Car'), 'Your driver: Anil Das, +91 94340 11223, White Ertiga, AN 01 J 4521'],
-      [expect.stringContaining('You land'), 'Your driver: Bela Roy, +91 94340 11223'],
+      [
+        'You land at Swaraj Dweep Jetty',
+        expect.stringMatching(/^Car to .+\. Your driver: Bela Roy, \+91 94340 11223$/),
+      ],
     ])
     await give('2027-02-10', second)
     const arrival = planOf(await packaged.asha.read(packaged.ref)).days[0]?.entries[0]
     expect(arrival?.note).toBe('Your driver: Bela Roy, +91 94340 11223')
+  })
+
+  test('has every drive of a package at its time, with where from and where to; the plan of the traveller has them too', async () => {
+    const plan = planOf(await packaged.asha.read(packaged.ref))
+    const drives = []
+    for (const { date } of plan.days)
+      for (const { time, what, from, to } of (await on(date)).rides.filter(({ ref }) => ref === packaged.ref))
+        drives.push([date.slice(-2), time, what, from, to])
+    const [town, island] = plan.stays.map(({ hotelName }) => hotelName)
+    expect(drives).toEqual([
+      ['10', null, 'Airport pick-up', 'Airport', town],
+      ['10', '15:00', "Corbyn's Cove", town, "Corbyn's Cove"],
+      ['11', '06:45', 'To the ferry of 08:00', town, 'Haddo Wharf'],
+      ['11', '09:30', 'Off the ferry, MV Tideline Meridian', 'Swaraj Dweep Jetty', island],
+      ['11', '15:30', 'Radhanagar Beach, until sunset', island, 'Radhanagar Beach'],
+      ['12', '08:30', 'Boat to Elephant Beach', island, 'Boat to Elephant Beach'],
+      ['12', '16:00', 'Kalapathar Beach', island, 'Kalapathar Beach'],
+      ['13', '14:30', 'To the ferry of 16:00', island, 'Swaraj Dweep Jetty'],
+      ['13', '17:30', 'Off the ferry, MV Tideline Meridian', 'Haddo Wharf', town],
+      ['14', null, 'Airport drop, 2 hours before your flight', town, 'Airport'],
+    ])
+    const told = plan.days.flatMap(({ entries }) => entries.map(({ text, note = '' }) => `${text}: ${note}`))
+    expect(told).toContain(`Car to Swaraj Dweep Jetty: From ${island}`)
   })
 
   test('is refused for what is no ride, for nobody known, and for what is not confirmed', async () => {

@@ -120,6 +120,8 @@ describe('once it is emptied', () => {
     const [places, questions, pages, members] = await Promise.all(
       ['place', 'faq_question', 'site_page', 'staff_member'].map((table) => countOf(table)),
     )
+    await office.owner.post('/drivers', { name: 'Own Driver', phone: '9434011223' })
+    expect(await countOf('driver', sql`name like '%(sample)'`)).toBeGreaterThan(1)
     const emptied = await restart()
     expect(emptied.status).toBe(200)
     expect(restartOf(emptied)).toMatchObject({ goes: [], doneAt: new Date(PINNED_NOW).toISOString() })
@@ -148,6 +150,8 @@ describe('once it is emptied', () => {
       ...['booking', 'booking_audit', 'payment', 'enquiry', 'quote'],
     ]
     for (const table of gone) expect([table, await countOf(table)]).toEqual([table, 0])
+    // The demo's drivers go; one of the office's own stays.
+    expect(await countOf('driver')).toBe(1)
     expect(await countOf('search_entry', sql`kind in ('package', 'hotel', 'activity')`)).toBe(0)
     expect(
       await Promise.all(['place', 'faq_question', 'site_page', 'staff_member'].map((table) => countOf(table))),

@@ -36,6 +36,21 @@ describe('GST papers', () => {
     await makeReal(0)
   })
 
+  test('and Numbers leave practice out from the first real invoice on', async () => {
+    const read = async (path: string) =>
+      (await office.owner.get(`/numbers/${path}?from=2026-11-01&until=2026-11-30`)).body as Record<string, unknown>
+    const series = (name: string) => sql`update invoice set series = ${name} where booking_id = ${office.ferry.id}`
+    await sql`update invoice set series = 'PRACTICE'`.execute(db())
+    expect(await read('sales')).toMatchObject({ isPractice: true, now: { sales: 37_200, bookings: 3 } })
+    const practised = await read('money')
+    await series('INV').execute(db())
+    expect(await read('sales')).toMatchObject({ isPractice: false, now: { sales: 1_350, bookings: 1 } })
+    expect((await papers('2026-11')).invoices).toMatchObject({ count: 1 })
+    expect(await read('ledger')).toMatchObject({ sold: 1_350 })
+    expect(await read('money')).not.toEqual(practised)
+    await makeReal(0)
+  })
+
   test('have the invoices of their month: value, halves of the tax, and fees that are passed on', async () => {
     const november = await papers('2026-11')
     expect(november).toMatchObject({

@@ -20,8 +20,11 @@ describe('a quote', () => {
   test('is priced, then written and mailed; accepted it is won', async () => {
     const id = await inbox.idOf(await inbox.ask())
     expect((await inbox.open(id)).basket).toEqual({
-      ...{ packageId: PACKAGE, packageName: 'Radhanagar Sunset for Two', startDate: '2027-02-10', adultCount: 2 },
-      childAges: [],
+      lines: [LINE],
+      start: {
+        ...{ kind: 'package', id: PACKAGE, day: '2027-02-10', until: '', time: '', adults: 2, childAges: [] },
+        rooms: null,
+      },
     })
     const preview = await inbox.agent.post(`/enquiries/${id}/quote`, { lines: [LINE], preview: true })
     expect(preview.body).toMatchObject({ enquiry: { state: 'new', quotes: [] } })

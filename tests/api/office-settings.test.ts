@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OfficeSettings } from '#contract/office/settings.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { openTestOffice, type SignedInMember, type TestOffice } from '#tests/support/test-office.ts'
+import { seats, visitor } from '#tests/support/traveller.ts'
 
 let office: TestOffice
 let manager: SignedInMember
@@ -42,6 +44,12 @@ describe('who runs the site', () => {
       location: { lat: 11.6699 },
     })
     expect(now?.whatsapp).toBeUndefined()
+    // Whom one pays is read anew, not at the start.
+    await sql`delete from ferry_seat`.execute(db())
+    const asha = visitor(office.api)
+    const { ref } = await asha.booked([seats('P2A')])
+    const { body } = await asha.post(`/bookings/${ref}/pay`, {})
+    expect(body.payment).toMatchObject({ go: { fields: { name: 'Blue Tern Holidays' } } })
     expect(await last('brand')).toMatchObject({
       before: { brandName: 'Padauk' },
       after: { brandName: 'Blue Tern Holidays' },

@@ -57,6 +57,21 @@ describe('a trip for a caller', () => {
   })
 })
 
+describe('a trip that the office put together', () => {
+  test('is held for a caller without a trip on the site; both, or neither, is refused', async () => {
+    const lines = [seats('P7A')]
+    const body = { email: 'caller@example.in', holds: true }
+    const reply = await office.owner.post('/bookings/quotes', { ...body, lines })
+    expect([reply.status, reply.body.heldUntil]).toEqual([201, expect.any(String)])
+    expect((await visitor(office.api).hold(seats('P7A'))).body.code).toBe('unavailable')
+    for (const more of [{}, { lines, link: await share('P7B') }])
+      expect((await office.owner.post('/bookings/quotes', { ...body, ...more })).body).toMatchObject({
+        ...{ code: 'invalid', message: 'Please send a trip, or the link of one' },
+      })
+    expect(await office.violations()).toEqual([])
+  })
+})
+
 describe('a trip that is held for a caller', () => {
   const hold = async (...names: string[]) => {
     const link = await share(...names)

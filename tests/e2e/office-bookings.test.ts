@@ -123,9 +123,17 @@ test('a part is moved to another day at the price that is shown first, and a tri
     .waitFor()
 
   await owner.goto(`${site().origin}/office/bookings`)
-  await owner.getByRole('button', { name: 'Book for a caller' }).click()
-  const ask = owner.getByRole('dialog')
-  await ask.getByLabel('Link of the trip').fill(await sharedLink())
+  await owner.getByRole('link', { name: 'Book for a caller' }).click()
+  const ask = owner.getByRole('main')
+  await ask.getByRole('group', { name: 'Add' }).getByText('Ferry', { exact: true }).click()
+  await ask.getByLabel('From and to').selectOption({ index: 1 })
+  await ask.getByLabel('Day').fill('2026-12-25')
+  const sailing = ask.getByRole('list', { name: 'What is free' }).getByRole('listitem').first()
+  await sailing.getByText('Choose the seats').click()
+  const seat = sailing.getByRole('checkbox')
+  for (const index of [0, 1]) await seat.nth(index).check({ force: true })
+  await sailing.getByRole('button', { name: 'Add these seats' }).click()
+  await ask.getByText('Due with the booking').waitFor()
   await ask.getByLabel('Mail address of the caller').fill('caller@example.in')
   await ask.getByLabel('Mobile number').fill('98765 43210')
   await findsNothing(owner)
@@ -144,14 +152,3 @@ test('a part is moved to another day at the price that is shown first, and a tri
     (await site().mails()).filter((mail) => mail.includes('As you asked on the telephone.')).length
   await expect.poll(told, { timeout: 10_000 }).toBe(1)
 })
-
-/** What My trip gives for a trip of a ferry that is shared. */
-async function sharedLink(): Promise<string> {
-  const { origin } = site()
-  const answer = await fetch(`${origin}/api/v1/quotes`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: origin },
-    body: JSON.stringify({ lines: await seatedOn(origin, FERRY), draft: true }),
-  })
-  return ((await answer.json()) as { quote: { url: string } }).quote.url
-}

@@ -44,8 +44,16 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   ).toBeGreaterThan(1)
 
   await owner.getByRole('tab', { name: 'Quote' }).click()
-  await owner.getByRole('button', { name: 'Show the price' }).click()
-  await owner.getByText(/^₹[\d,]+ today, taxes inside/).waitFor()
+  const basket = owner.getByRole('region', { name: 'The trip' })
+  await basket.getByText('From Wed 10 Feb 2027').waitFor()
+  await owner.getByRole('group', { name: 'Add' }).getByText('Hotel', { exact: true }).click()
+  await owner.getByLabel('Part of the name').fill('tern')
+  await owner.getByRole('combobox', { name: 'Hotel', exact: true }).selectOption({ label: 'Tern House, Port Blair' })
+  const free = owner.getByRole('list', { name: 'What is free' })
+  await free.getByRole('button', { name: /^Add / }).first().click()
+  await basket.getByText('Wed 10 Feb 2027 to Thu 11 Feb 2027').waitFor()
+  await basket.getByText('Together, taxes inside').waitFor()
+  await looksRight(owner, PHONE)
   // From the top: half a tab under the head of the window is too small to press, until one scrolls.
   await owner.evaluate(() => scrollTo(0, 0))
   await findsNothing(owner)

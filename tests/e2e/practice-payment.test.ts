@@ -20,7 +20,8 @@ async function toPay(): Promise<{ orderId: string; path: string }> {
   const order = await gateway().createOrder({ receipt: 'attempt-1', amount: 37_600, reference: 'PDK-AAAAA-BBBBB' })
   if (order.state !== 'created') throw new Error('The running site takes no order')
   const { url, fields } = gateway().checkout({
-    ...{ orderId: order.orderId, amount: 37_600, reference: 'PDK-AAAAA-BBBBB', description: 'Island saver for 2' },
+    ...{ orderId: order.orderId, amount: 37_600, reference: 'PDK-AAAAA-BBBBB', payee: 'Padauk' },
+    description: 'Island saver for 2',
     lead: { name: 'Asha Rao', email: 'asha@example.in', contactNumber: '9876543210' },
     ...{ returnUrl: `${origin()}/booking/PDK-AAAAA-BBBBB/return`, cancelUrl: `${origin()}/contact` },
   })

@@ -123,7 +123,8 @@ function visitorOf(sandbox: () => Sandbox, gateway: () => PaymentGateway) {
   }
   const begin = (orderId: string, more: Form = {}): Promise<Response> => {
     const { url, fields } = gateway().checkout({
-      ...{ orderId, amount: 1_234, reference: 'PDK-AAAAA-BBBBB', description: 'Island saver <b>', lead: LEAD },
+      ...{ orderId, amount: 1_234, reference: 'PDK-AAAAA-BBBBB', payee: 'Padauk', description: 'Island saver <b>' },
+      lead: LEAD,
       ...{ returnUrl: `${ORIGIN}/booking/PDK/return`, cancelUrl: `${ORIGIN}/booking/PDK` },
     })
     // A page that says nothing of where it sends from: so is our pay page.

@@ -4,6 +4,7 @@ import type { Mail } from '#server/adapters/email/email-sender.ts'
 import { razorpayGateway } from '#server/adapters/payment/razorpay-gateway.ts'
 import { type ApiParts, createApi, type JoinedApi } from '#server/app.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
+import { sailingMailHandlers } from '#server/bookings/change/sailing-message.ts'
 import { choiceTokens } from '#server/bookings/disruption/choice-token.ts'
 import { disruptionMailHandlers } from '#server/bookings/disruption/message-jobs.ts'
 import { bookingMailHandlers } from '#server/bookings/papers/booking-mails.ts'
@@ -131,7 +132,13 @@ export async function openTestApi(more: Pick<ApiParts, 'ferryOperators' | 'closi
         email: { send: async (mail: Mail) => void sent.push(mail) },
       }
       const desk = disruptionMailHandlers({ ...mailing, tokens: choiceTokens(TEST_SECRET) })
-      const handlers = { ...jobHandlers, ...bookingMailHandlers(mailing), ...quoteHandlers(mailing), ...desk }
+      const handlers = {
+        ...jobHandlers,
+        ...bookingMailHandlers(mailing),
+        ...quoteHandlers(mailing),
+        ...desk,
+        ...sailingMailHandlers(mailing),
+      }
       await runDueJobs({ db: testDatabase.db, handlers, log, now: () => now })
       return sent
     },

@@ -6,12 +6,12 @@ import { formatRupees } from '#contract/terms/money.ts'
 import { useMay } from '../../me.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { List } from '../../ui/list.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
 import type { Column } from '../../ui/table.tsx'
-import { MailTrip } from './mail-trip.tsx'
 import { KIND_OPTIONS, STATE_OPTIONS, STATES } from './states.ts'
 import './bookings.css'
 
@@ -50,7 +50,6 @@ const COLUMNS: readonly Column<BookingRow>[] = [
 export function Bookings() {
   const [from, setFrom] = useState('')
   const [until, setUntil] = useState('')
-  const [isMailing, setIsMailing] = useState(false)
   const mayChange = useMay('bookings.change')
   const days = { ...(from === '' ? {} : { from }), ...(until === '' ? {} : { until }) }
   return (
@@ -61,9 +60,9 @@ export function Bookings() {
         help="bookings"
         actions={
           mayChange && (
-            <Button kind="primary" icon="mail" onClick={() => setIsMailing(true)}>
+            <ButtonLink to="/bookings/for-a-caller" kind="primary" icon="mail">
               Book for a caller
-            </Button>
+            </ButtonLink>
           )
         }
       />
@@ -100,7 +99,6 @@ export function Bookings() {
           </Empty>
         }
       />
-      <MailTrip open={isMailing} onClose={() => setIsMailing(false)} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { whenLabel } from '../../when.ts'
 import { Aside } from './aside.tsx'
 import { dueLabel, StateBadge } from './due.tsx'
 import { NoteForm } from './note-form.tsx'
-import { QuoteForm } from './quote-form.tsx'
+import { QuoteForm, useEnquiryDraft } from './quote-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import './conversation.css'
 
@@ -50,12 +50,13 @@ export function Conversation() {
 }
 
 function Answering({ enquiry }: { enquiry: Enquiry }) {
+  const draft = useEnquiryDraft(enquiry)
   return (
     <Tabs
       label="Answer"
       tabs={[
         { id: 'reply', label: 'Reply', content: <ReplyForm enquiry={enquiry} /> },
-        { id: 'quote', label: 'Quote', content: <QuoteForm enquiry={enquiry} /> },
+        { id: 'quote', label: 'Quote', content: <QuoteForm enquiry={enquiry} draft={draft} /> },
         { id: 'note', label: 'Note', content: <NoteForm id={enquiry.id} /> },
       ]}
     />

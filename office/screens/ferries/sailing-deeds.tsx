@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { fetchFerryOptions } from '#contract/office/boats.ts'
-import { changeSailing, putSailingOn, type SailingInFull, takeSailingOff } from '#contract/office/sailings.ts'
+import {
+  changeSailing,
+  previewSailing,
+  putSailingOn,
+  type SailingInFull,
+  takeSailingOff,
+} from '#contract/office/sailings.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { callOffice } from '../../call.ts'
 import { useMay } from '../../me.tsx'
@@ -12,6 +18,7 @@ import { SelectBox, TimeBox } from '../../ui/pick-boxes.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useDeed, useOffice } from '../../use-office.ts'
+import { type Previewed, type SailingTiming, TellTravellers } from './tell-travellers.tsx'
 
 type Props = { sailing: SailingInFull; take: (sailing: SailingInFull) => void }
 
@@ -42,27 +49,30 @@ export function SailingDeeds({ sailing, take }: Props) {
   )
 }
 
-/** Another time, or another boat. */
+/** Another time, or another boat; whoever has booked is told. */
 function Exception({ sailing, take }: Props) {
   const say = useSay()
+  const [previewed, setPreviewed] = useState<Previewed>()
   const boats = (useOffice(fetchFerryOptions).data?.boats ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const { departTime, arriveTime, vesselId } = sailing
-  const save = async (body: { departTime: string; arriveTime: string; vesselId: string }) => {
-    const answer = await callOffice(changeSailing, { query: { id: sailing.id }, body })
+  const { id, departTime, arriveTime, vesselId } = sailing
+  const save = async (body: SailingTiming) => {
+    if (sailing.bookings.length > 0) {
+      const shown = await callOffice(previewSailing, { query: { id }, body })
+      if (!shown.ok) return shown.error
+      if (shown.value.mails.length > 0) return void setPreviewed({ change: body, shown: shown.value })
+    }
+    const answer = await callOffice(changeSailing, { query: { id }, body })
     if (!answer.ok) return answer.error
     take(answer.value.sailing)
-    say(
-      sailing.bookings.length > 0
-        ? 'Saved. Travellers who have booked were not written to: their papers name the boat before.'
-        : 'Saved for this day',
-      sailing.bookings.length > 0 ? { kind: 'warning' } : {},
-    )
+    say('Saved for this day')
     return undefined
   }
   return (
     <section className="panel" aria-label="Different on this day">
       <h2>Different on this day</h2>
-      <p className="hint">Another time while no seat is sold; another boat where the seats sold are there too.</p>
+      <p className="hint">
+        Whoever has booked is told; you see each message first. Seats sold have to be on the other boat too.
+      </p>
       <OfficeForm values={{ departTime, arriveTime, vesselId }} onSave={save} save="Save for this day" light>
         <Row>
           <Input of={TimeBox} source="departTime" label="Leaves" />
@@ -70,6 +80,19 @@ function Exception({ sailing, take }: Props) {
         </Row>
         <Input of={SelectBox} source="vesselId" label="Boat" options={boats} />
       </OfficeForm>
+      {previewed !== undefined && (
+        <TellTravellers
+          id={id}
+          previewed={previewed}
+          onShown={(shown) => setPreviewed({ ...previewed, shown })}
+          onClose={() => setPreviewed(undefined)}
+          onSaved={(changed, told) => {
+            setPreviewed(undefined)
+            take(changed)
+            say(`Saved for this day; ${counted(told, 'mail')} on the way`)
+          }}
+        />
+      )}
     </section>
   )
 }

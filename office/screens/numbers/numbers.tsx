@@ -11,7 +11,7 @@ import { daysBetween } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { Stat, Stats } from '../../ui/figures.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Refused } from '../../ui/refused.tsx'
+import { Note, Refused } from '../../ui/refused.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice } from '../../use-office.ts'
 import { EnquiryChart } from './enquiry-chart.tsx'
@@ -44,6 +44,11 @@ export function Numbers() {
       />
       <SpanBar {...chosen} />
       {failure?.error && <Refused message={failure.error.failure.message} onRetry={() => void failure.refetch()} />}
+      {sales.data?.isPractice && (
+        <Note kind="warn">
+          Practice sales: no money has moved. They are left out of these figures from your first real invoice on.
+        </Note>
+      )}
       <p className="span-words">{spanLabel(span)}</p>
       <Stats>
         <SalesStats sales={sales.data} />

@@ -53,13 +53,14 @@ export function Rides({ today: { day, rides, drivers } }: { today: Today }) {
 }
 
 function RideRow({ ride, onAssign }: { ride: Ride; onAssign?: () => void }) {
-  const { time, what, place, vehicles, driver, name } = ride
+  const { time, what, from, to, vehicles, driver, name } = ride
+  const road = [from ?? 'to be agreed', ...(to === null || to === what ? [] : [to])].join(' to ')
   return (
     <>
       <time className="day-time">{time ?? 'All day'}</time>
       <div className="day-what">
         <p>{what}</p>
-        {(place || vehicles) && <p className="soft">{[place, vehicles].filter(Boolean).join(', ')}</p>}
+        <p className="soft">{[`From ${road}`, vehicles].filter(Boolean).join(', ')}</p>
         <Person {...ride} />
         <div className="day-driver">
           {driver === null ? (

@@ -124,13 +124,13 @@ describe('while no money moves', () => {
       isPractice: true,
     })
 
-  it('says so in both forms of every mail, also of one without a frame', async () => {
+  it('says so in both forms of every mail about a trip, also of one without a frame, and in no other', async () => {
     const framed = mailHtml([{ kind: 'line', text: 'Good morning' }], 'Reed & Rope')
     for (const [event, html] of [
       ['framed', framed],
       ['bare', '<p>Good morning</p>'],
     ] as const) {
-      await sender().send({ ...mailAbout(event), html })
+      await sender().send({ ...mailAbout(event), html, isAboutTrip: true })
       const { text_body, html_body } = await test.db
         .selectFrom('mail')
         .select(['text_body', 'html_body'])
@@ -142,6 +142,9 @@ describe('while no money moves', () => {
       const kept = await readFile(join(test.settings.dataDir, 'mail', `test-${event}.eml`), 'utf8')
       expect(kept.match(/Practice, not valid for travel/g)).toHaveLength(2)
     }
+    await sender().send(mailAbout('no-trip'))
+    const code = await readFile(join(test.settings.dataDir, 'mail', 'test-no-trip.eml'), 'utf8')
+    expect(code).not.toContain('Practice')
   })
 
   it('keeps mails from everybody else on the machine', async () => {

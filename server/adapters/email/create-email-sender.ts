@@ -27,7 +27,7 @@ type Settings = {
   dataDir: string
   log: Log
   now: () => Date
-  /** No money moves: every mail says so. */
+  /** No money moves: every mail about a trip says so. */
   isPractice?: boolean
 }
 
@@ -37,7 +37,7 @@ export function createEmailSender({ db, smtpUrl, dataDir, log, now, isPractice =
     smtpUrl === undefined ? fileTransport(join(dataDir, 'mail'), log) : smtpTransport(smtpUrl)
   return {
     send: async (written) => {
-      const mail = isPractice ? practiceMail(written) : written
+      const mail = isPractice && written.isAboutTrip ? practiceMail(written) : written
       if (await isMailDone(db, mail.eventKey)) return
       try {
         await transport.deliver(mail)

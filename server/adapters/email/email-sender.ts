@@ -13,6 +13,8 @@ export type Mail = {
   text: string
   html: string
   attachments?: MailAttachment[]
+  /** About a trip that was booked or offered: while no money moves, it says so. */
+  isAboutTrip?: boolean
   /** True where the words hold a code: they are delivered and not recorded. */
   isSecret?: boolean
 }

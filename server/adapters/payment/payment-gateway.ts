@@ -33,6 +33,8 @@ export type CheckoutRequest = {
   orderId: string
   amount: Rupees
   reference: string
+  /** Whom it is paid to, as the business is called now. */
+  payee: string
   /** What is paid for, in a few words. */
   description: string
   lead: { name: string; email: string; contactNumber: string }

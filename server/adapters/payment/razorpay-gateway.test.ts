@@ -56,12 +56,13 @@ describe('an order', () => {
 
 describe('the way to the page', () => {
   const request = {
-    ...{ orderId: 'order_1', amount: 1_234, reference: 'PDK-AAAAA-BBBBB', description: 'Island saver', lead: LEAD },
+    ...{ orderId: 'order_1', amount: 1_234, reference: 'PDK-AAAAA-BBBBB', payee: 'Padauk Travels', lead: LEAD },
+    description: 'Island saver',
     ...{ returnUrl: 'https://padauk.example/return', cancelUrl: 'https://padauk.example/cancel' },
   }
 
   test('is a form with everything the page needs, and no secret', () => {
-    const step = gatewayWith({ baseUrl: 'https://gateway.example/', payee: 'Padauk Travels' }).checkout(request)
+    const step = gatewayWith({ baseUrl: 'https://gateway.example/' }).checkout(request)
     expect(step).toEqual({
       method: 'POST',
       url: 'https://gateway.example/v1/checkout/embedded',

@@ -22,8 +22,6 @@ export type RazorpaySettings = {
   keySecretFallback?: string | undefined
   webhookSecretFallback?: string | undefined
   baseUrl?: string | undefined
-  /** Whose name stands above the sum on the gateway's page. */
-  payee?: string | undefined
   name?: PaymentGateway['name']
   /** Where browsers go to pay, when that is not under the base. */
   checkoutUrl?: string | undefined
@@ -40,16 +38,16 @@ const REFUND_KEY = /^[A-Za-z0-9_-]{10,40}$/
 const RECEIPT_LENGTH_MAX = 40
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-type Made = RazorpayAccess & { webhookSecret: string; payee: string; checkoutUrl: string }
+type Made = RazorpayAccess & { webhookSecret: string; checkoutUrl: string }
 
 /** Razorpay's own interface by plain calls: orders that we capture ourselves, a hosted page to pay on, refunds, signed messages. */
 export function razorpayGateway(settings: RazorpaySettings): PaymentGateway {
-  const { name = 'razorpay', payee = 'Padauk' } = settings
+  const { name = 'razorpay' } = settings
   const keySecrets = [settings.keySecret, settings.keySecretFallback]
   const webhookSecrets = [settings.webhookSecret, settings.webhookSecretFallback]
   const baseUrl = (settings.baseUrl ?? BASE_URL).replace(/\/+$/, '')
   const checkoutUrl = settings.checkoutUrl ?? `${baseUrl}/v1/checkout/embedded`
-  const made: Made = { ...settings, name, baseUrl, payee, checkoutUrl }
+  const made: Made = { ...settings, name, baseUrl, checkoutUrl }
   return {
     name,
     isPractice: !settings.keyId.startsWith(LIVE_KEYS),
@@ -98,8 +96,8 @@ async function findOrder(
   return read.orderId === undefined ? { state: 'missing' } : { state: 'found', orderId: read.orderId }
 }
 
-function checkoutOf({ keyId, payee, checkoutUrl }: Made, request: CheckoutRequest): CheckoutStep {
-  const { orderId, amount, description, lead, returnUrl, cancelUrl } = request
+function checkoutOf({ keyId, checkoutUrl }: Made, request: CheckoutRequest): CheckoutStep {
+  const { orderId, amount, payee, description, lead, returnUrl, cancelUrl } = request
   return {
     method: 'POST',
     url: checkoutUrl,

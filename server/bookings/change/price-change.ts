@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { LineTo } from '#contract/office/line-changes.ts'
-import { formatDay } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Tx } from '#server/db/db.ts'
@@ -11,6 +10,7 @@ import type { PricingParts } from '#server/products/product.ts'
 import { releaseLines } from '#server/products/stocks.ts'
 import type { StoredBooking, StoredLine } from '../core/booking.ts'
 import { priceLine, readPricingMoment } from '../price/price-lines.ts'
+import { ferryDetail, ferryDetailLabel } from './ferry-detail.ts'
 import { chosenSeats, requestedLine } from './requested-line.ts'
 
 type Changing = { tx: Tx; parts: PricingParts; booking: StoredBooking; line: StoredLine }
@@ -82,23 +82,12 @@ async function movedCrossing(changing: Changing, to: Extract<LineTo, { kind: 'cr
     ...same,
     stock: { ...line.stock, seats: [...others, ...ferry.value.stock.seats] },
     facts: { ...line.facts, crossings: line.facts.crossings.map((each) => (each === crossing ? moved : each)) },
-    details: line.details.map((each) => (each.label === ferryLabel(crossing) ? ferryDetail(moved) : each)),
+    details: line.details.map((each) => (each.label === ferryDetailLabel(crossing) ? ferryDetail(moved) : each)),
   })
 }
 
 function isSameRoute(was: Crossing, now: Crossing): boolean {
   return was.from.islandId === now.from.islandId && was.to.islandId === now.to.islandId
-}
-
-/** As a package names its ferries (packages/product.ts). */
-function ferryLabel({ date, departTime }: Crossing): string {
-  return `${formatDay(date)}, ferry at ${departTime}`
-}
-
-function ferryDetail(crossing: Crossing): { label: string; text: string } {
-  const { vessel, className, seats } = crossing
-  const named = `${seats.length === 1 ? 'seat' : 'seats'} ${seats.join(', ')}`
-  return { label: ferryLabel(crossing), text: `${vessel}, ${className}, ${named}` }
 }
 
 function underTo(refusal: ApiRefusal): ApiRefusal {

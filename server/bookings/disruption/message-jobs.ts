@@ -40,5 +40,6 @@ async function send({ email, ...parts }: DisruptionMailParts, { messageId, party
     subject,
     text: mailText(all),
     html: mailHtml(all, brand.brandName),
+    isAboutTrip: true,
   })
 }

@@ -6,6 +6,7 @@ import { batched } from '#server/db/batched.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import type { StoredBooking, StoredPayment } from '../core/booking.ts'
 import { graceEnd, nextDue } from '../core/money.ts'
@@ -54,7 +55,7 @@ export async function payBooking(parts: BookingParts, id: string): Promise<Resul
   const attempt = openAttempt(booking, nextDue(booking))
   if (attempt === undefined) throw new Error(`No attempt is open for ${id}`)
   const orderId = attempt.orderId ?? (await orderFor(parts, booking, attempt, { isFirst: attempt.id === attemptId }))
-  return orderId === undefined ? fail(AWAY) : ok(openedOf(parts, booking, attempt, orderId))
+  return orderId === undefined ? fail(AWAY) : ok(await openedOf(parts, booking, attempt, orderId))
 }
 
 async function orderFor(
@@ -90,13 +91,20 @@ const keepOrder = batched<{ id: string; orderId: string }, string | undefined>(a
   return asked.map(({ id }) => orders.get(id))
 })
 
-function openedOf(parts: BookingParts, booking: StoredBooking, attempt: StoredPayment, orderId: string): OpenedPayment {
+async function openedOf(
+  parts: BookingParts,
+  booking: StoredBooking,
+  attempt: StoredPayment,
+  orderId: string,
+): Promise<OpenedPayment> {
   const reference = booking.reference ?? ''
   const page = `${parts.origin}${visitorPaths.booking(reference)}`
   const lead = booking.lead ?? { name: '', email: '', contactNumber: '' }
   const [first] = booking.lines
   const description = booking.lines.length === 1 ? (first?.title ?? '') : `Your trip of ${booking.lines.length} parts`
-  const question = { orderId, amount: attempt.amount, reference, description, lead }
+  // Read each time: the business may have another name since the start.
+  const payee = (await readBrand(parts.db))?.brandName ?? ''
+  const question = { orderId, amount: attempt.amount, reference, payee, description, lead }
   return {
     id: attempt.id,
     gateway: parts.gateway.name,

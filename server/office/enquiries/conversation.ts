@@ -6,6 +6,7 @@ import { readQuote } from '#server/quotes/save-quote.ts'
 import { listAnswering } from '#server/staff/answering.ts'
 import { reachOf } from '../reach.ts'
 import { type AskRow, type HeadRow, listAsks, listMessages, listQuoteIds } from './store.ts'
+import { tripOf } from './trip-of-enquiry.ts'
 
 export type ConversationParts = QuoteParts & {
   db: Db
@@ -46,7 +47,7 @@ export async function conversationOf(parts: ConversationParts, head: HeadRow): P
     quotes: await quotesOf(parts, head.id),
     // A link that begins now: whoever is in the office may write long after the request came.
     writeLinks: groups.map(({ reference }) => ({ reference, url: writeQuoteLink({ reference, createdAt: now() }) })),
-    basket: basketOf(asks),
+    basket: await tripOf(db, asks),
     members,
   }
 }
@@ -68,12 +69,4 @@ async function quotesOf(parts: ConversationParts, headId: number): Promise<Enqui
       found.push({ number: quote.value.number, url: quote.value.url, state: quote.value.state })
   }
   return found
-}
-
-/** Of the latest that names a package. A child whose age was not said is left for the office to ask about. */
-function basketOf(asks: readonly AskRow[]): Enquiry['basket'] {
-  const ask = asks.findLast(({ packageId }) => packageId !== null)
-  if (ask === undefined || ask.packageId === null) return null
-  const { packageId, packageName, travelDate: startDate, adultCount, childAges } = ask
-  return { packageId, packageName: packageName ?? packageId, startDate, adultCount, childAges: childAges ?? [] }
 }

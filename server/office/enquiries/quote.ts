@@ -11,7 +11,7 @@ import { findHead, type HeadRow, setQuote } from './store.ts'
 
 type Quoting = { id: string; lines: readonly Line[]; note?: string | undefined; preview?: boolean | undefined }
 
-/** Prices a basket for who has asked, or puts it in writing and mails it. */
+/** Prices a trip for who has asked, or puts it in writing and mails it. */
 export async function quoteEnquiry(
   parts: QuoteParts,
   by: Member,

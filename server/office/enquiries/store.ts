@@ -3,6 +3,7 @@ import type { ENQUIRY_SORTS } from '#contract/office/enquiries.ts'
 import type { EnquiryPrice } from '#contract/terms/enquiry-price.ts'
 import { type EnquiryState, OPEN_ENQUIRY_STATES } from '#contract/terms/enquiry-states.ts'
 import type { Db, Tx } from '#server/db/db.ts'
+import type { EnquiryWish } from '#server/enquiries/rules.ts'
 
 /** Enquiries that one conversation shows at most (ours). */
 const JOINED_MAX = 50
@@ -155,6 +156,8 @@ export type AskRow = {
   travelDate: string | null
   message: string | null
   price: EnquiryPrice | null
+  aboutId: string | null
+  wish: EnquiryWish | null
 }
 
 /** What was asked, the earliest first. */
@@ -162,7 +165,8 @@ export async function listAsks(db: Db, headId: number): Promise<AskRow[]> {
   const { rows } = await sql<AskRow>`
     select reference, created_at as "createdAt", subject, ${ABOUT} as about, about_detail as detail, package_id as "packageId",
            package_name as "packageName", adult_count as "adultCount", child_count as "childCount", child_ages as "childAges",
-           infant_count as "infantCount", travel_date as "travelDate", message, price
+           infant_count as "infantCount", travel_date as "travelDate", message, price,
+           about_id as "aboutId", wish
       from enquiry where id = ${headId} or head_id = ${headId} order by id limit ${JOINED_MAX}`.execute(db)
   return rows
 }

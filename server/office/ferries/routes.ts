@@ -4,6 +4,7 @@ import {
   fetchSailing,
   fetchSailingDay,
   keepOnSailing as keepOnSailingCall,
+  previewSailing as previewSailingCall,
   putSailingOn,
   takeSailingOff,
 } from '#contract/office/sailings.ts'
@@ -20,19 +21,23 @@ import {
 } from '#contract/office/timetable.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { ok } from '#contract/terms/result.ts'
+import { SAILING_NAMES } from '#server/bookings/change/sailing-message.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
 import { boatRoutes, named } from './boat-routes.ts'
+import { type ChangeParts, changeSailing, previewSailing } from './change-sailing.ts'
 import { listDepartureRows } from './departure-store.ts'
 import { addDeparture, changeDeparture, departureView, findDeparture, previewChange } from './departures.ts'
 import { restoreFares, setFares } from './fares.ts'
 import { keepOnDeparture, keepOnSailing } from './kept.ts'
 import { listOfDeparture, listSailingRows, ofDay } from './sailing-store.ts'
-import { addSailing, changeSailing, findSailingInFull, putOn, sailingView, takeOff } from './sailings.ts'
+import { addSailing, findSailingInFull, putOn, sailingView, takeOff } from './sailings.ts'
 
-export function ferryOfficeRoutes(office: OfficeApi, { now }: { now: () => Date }): void {
+export function ferryOfficeRoutes(office: OfficeApi, parts: ChangeParts): void {
+  const { now } = parts
   boatRoutes(office, now)
   departureRoutes(office, now)
   sailingRoutes(office, now)
+  changeRoutes(office, parts)
 }
 
 function departureRoutes(office: OfficeApi, now: () => Date): void {
@@ -76,9 +81,6 @@ function sailingRoutes(office: OfficeApi, now: () => Date): void {
   implementOffice(office, addSailingCall, async ({ body, member }) =>
     named('sailing', await addSailing(parts, member, body)),
   )
-  implementOffice(office, changeSailingCall, async ({ query: { id }, body, member }) =>
-    named('sailing', await changeSailing(parts, member, id, body)),
-  )
   implementOffice(office, takeSailingOff, async ({ query: { id }, body, member }) =>
     named('sailing', await takeOff(parts, member, id, body.reason)),
   )
@@ -87,5 +89,16 @@ function sailingRoutes(office: OfficeApi, now: () => Date): void {
   )
   implementOffice(office, keepOnSailingCall, async ({ query: { id }, body, member }) =>
     named('sailing', await keepOnSailing(parts, member, id, body)),
+  )
+}
+
+/** Another boat or time for one sailing, with what is said to whoever sits on it. */
+function changeRoutes(office: OfficeApi, parts: ChangeParts): void {
+  implementOffice(office, previewSailingCall, async ({ query: { id }, body: { message, ...change }, member }) => {
+    const previewed = await previewSailing(parts, { id, change, message, by: member })
+    return previewed.ok ? ok({ ...previewed.value, names: SAILING_NAMES.map((each) => ({ ...each })) }) : previewed
+  })
+  implementOffice(office, changeSailingCall, async ({ query: { id }, body: { message, ...change }, member }) =>
+    named('sailing', await changeSailing(parts, { id, change, message, by: member })),
   )
 }

@@ -9,20 +9,11 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { freeFerryId } from './carriers.ts'
-import { clockProblem, crossingProblem, sailsProblem, UNKNOWN_VESSEL } from './departure-problems.ts'
+import { crossingProblem, sailsProblem } from './departure-problems.ts'
 import { insertDeparture } from './departure-store.ts'
 import { lastDay, type Parts } from './departures.ts'
 import { insertExtraSailing, routeBetween } from './route-store.ts'
-import {
-  listSailingRows,
-  lockSailing,
-  moveSailings,
-  ofId,
-  readSeatsOf,
-  type SailingRow,
-  seatsOnBoat,
-  soldSeatsOf,
-} from './sailing-store.ts'
+import { listSailingRows, lockSailing, ofId, readSeatsOf, type SailingRow, soldSeatsOf } from './sailing-store.ts'
 import { soldRefusal } from './sold-refusal.ts'
 
 export type Saved = Promise<Result<SailingInFull, ApiRefusal>>
@@ -101,57 +92,6 @@ export function addSailing({ db, now }: Parts, member: Member, given: NewSailing
 function addProblem({ day, departTime }: NewSailing, now: Date): ApiRefusal | undefined {
   if (instantInIndia(day, departTime).getTime() <= now.getTime()) return invalid('day', 'It would have left already')
   return day > lastDay(now) ? invalid('day', 'Sailings are not made so far ahead yet') : undefined
-}
-
-export type SailingChange = {
-  departTime?: string | undefined
-  arriveTime?: string | undefined
-  vesselId?: string | undefined
-}
-
-/** Another time while nothing is sold; another boat where every seat sold is there, in its class. */
-export function changeSailing({ db, now }: Parts, member: Member, id: string, change: SailingChange): Saved {
-  return inTransaction(db, async (tx) => {
-    const found = await lockComing(tx, id, now())
-    if (!found.ok) return found
-    const sailing = found.value
-    const before = { departTime: sailing.departTime, arriveTime: sailing.arriveTime, vesselId: sailing.vesselId }
-    const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-    const after = { ...before, ...given }
-    const problem = await changeProblem(tx, sailing, after, now())
-    if (problem !== undefined) return fail(problem)
-    const [departsAt, arrivesAt] = [after.departTime, after.arriveTime].map((time) =>
-      instantInIndia(sailing.date, time),
-    )
-    if (departsAt === undefined || arrivesAt === undefined) throw new Error('Two times are two instants')
-    await moveSailings(tx, [{ id, vesselId: after.vesselId, departsAt, arrivesAt }], true)
-    await tellPages(tx)
-    await recordChange(tx, member, { action: 'changed', subject: 'sailing', subjectId: id, before, after })
-    return findSailingInFull(tx, id, now())
-  })
-}
-
-type Timing = { departTime: string; arriveTime: string; vesselId: string }
-
-async function changeProblem(tx: Tx, sailing: SailingRow, after: Timing, now: Date): Promise<ApiRefusal | undefined> {
-  if (instantInIndia(sailing.date, after.departTime).getTime() <= now.getTime())
-    return invalid('departTime', 'It would have left already')
-  const clock = clockProblem(after)
-  if (clock !== undefined) return clock
-  const sold = await soldSeatsOf(tx, sailing.id)
-  const on = (seats: readonly { seat: string }[]) => [
-    { id: sailing.id, date: sailing.date, departureTime: sailing.departTime, seats: seats.map(({ seat }) => seat) },
-  ]
-  if (sold.length > 0 && (after.departTime !== sailing.departTime || after.arriveTime !== sailing.arriveTime))
-    return soldRefusal(on(sold), 'has another time on its papers', 'have another time on their papers')
-  if (after.vesselId === sailing.vesselId) return undefined
-  const there = await seatsOnBoat(tx, after.vesselId, sailing.date)
-  const codes = sailing.classes.map(({ code }) => code)
-  if (there.length === 0) return UNKNOWN_VESSEL
-  if (!there.some(({ code }) => codes.some((each) => each === code)))
-    return invalid('vesselId', 'This boat has none of the classes that have a fare on this sailing')
-  const lost = sold.filter(({ seat, code }) => !there.some((each) => each.seat === seat && each.code === code))
-  return lost.length === 0 ? undefined : soldRefusal(on(lost), 'is not on that boat', 'are not on that boat')
 }
 
 /** A day off. Where seats are sold, the disruption desk calls it off and settles those who have them. */

@@ -5,6 +5,8 @@ import { STAFF_INVITE_MAIL } from '#server/staff/team.ts'
 
 /** Takes no money. */
 const PRACTICE_GATEWAY = 'sandbox'
+/** Those of the demo, and none that the office has added. */
+const DEMO_DRIVERS = sql`id like 'sample-%'`
 
 /** Whose rows go. What belongs to them (rooms, fares, seats, drafts, payments, papers) goes with them by its foreign key. */
 const EMPTIED = [
@@ -35,6 +37,7 @@ export const GOES: readonly Told[] = [
   { table: 'activity', one: 'water sport', what: 'water sports' },
   { table: 'vehicle', one: 'car', what: 'cars' },
   { table: 'car_package', one: 'car package', what: 'car packages' },
+  { table: 'driver', one: 'driver of the demo', what: 'drivers of the demo', where: DEMO_DRIVERS },
   { table: 'ferry_vessel', one: 'ferry', what: 'ferries' },
   { table: 'ferry_trip', one: 'sailing of the timetable', what: 'sailings of the timetable' },
   { table: 'deal', one: 'deal', what: 'deals' },
@@ -93,6 +96,7 @@ export async function lockBookings(tx: Tx): Promise<void> {
 /** By truncating, as rows of the ledger and the audit of bookings cannot be deleted one by one. */
 export async function emptyDemo(tx: Tx): Promise<void> {
   await sql`truncate ${sql.join(EMPTIED.map((name) => sql.table(name)))} cascade`.execute(tx)
+  await sql`delete from driver where ${DEMO_DRIVERS}`.execute(tx)
   await sql`delete from outbox where done_at is null and topic not in (${STAFF_CODE_MAIL}, ${STAFF_INVITE_MAIL})`.execute(
     tx,
   )

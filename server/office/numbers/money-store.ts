@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { SalesToLedger, Span } from '#contract/office/numbers.ts'
 import type { Db } from '#server/db/db.ts'
 import { oneRow } from '#server/db/one-row.ts'
+import { isCounted, isCountedMoney } from './practice.ts'
 import { during } from './spans.ts'
 
 type Spans = { now: Span; before: Span }
@@ -22,7 +23,7 @@ export async function sumCancelled(db: Db, { now, before }: Spans): Promise<Caus
            and coalesce(audit.facts -> 'lines' ? line.line_id, true)
          order by audit.position desc limit 1) cause on true
      where line.cancelled_at is not null and line.sold_on is not null
-       and (${during(CANCELLED_AT, now)} or ${during(CANCELLED_AT, before)})
+       and (${during(CANCELLED_AT, now)} or ${during(CANCELLED_AT, before)}) and ${isCounted(sql.ref('line.booking_id'))}
      group by 1, 2`.execute(db)
   return rows
 }
@@ -33,7 +34,8 @@ export type FlowSums = { gateway: string; entry: 'captured' | 'refunded'; is_now
 export async function sumFlows(db: Db, { now, before }: Spans): Promise<FlowSums[]> {
   const { rows } = await sql<FlowSums>`
     select ledger.gateway, ledger.entry, ${during(AT, now)} as is_now, sum(ledger.amount)::float8 as amount
-      from ledger where ${during(AT, now)} or ${during(AT, before)} group by 1, 2, 3 order by 1, 2`.execute(db)
+      from ledger where (${during(AT, now)} or ${during(AT, before)}) and ${isCountedMoney(sql.ref('ledger.booking_id'), sql.ref('ledger.gateway'))}
+     group by 1, 2, 3 order by 1, 2`.execute(db)
   return rows
 }
 
@@ -43,9 +45,8 @@ export type RefundSums = { state: string; count: number; amount: number }
 export async function sumRefunds(db: Db, span: Span): Promise<RefundSums[]> {
   const { rows } = await sql<RefundSums>`
     select refund.state, count(*)::integer as count, sum(refund.amount)::float8 as amount
-      from refund where ${during(sql.ref('refund.created_at'), span)} group by refund.state order by refund.state`.execute(
-    db,
-  )
+      from refund where ${during(sql.ref('refund.created_at'), span)} and ${isCountedMoney(sql.ref('refund.booking_id'), sql.ref('refund.gateway'))}
+     group by refund.state order by refund.state`.execute(db)
   return rows
 }
 
@@ -57,7 +58,7 @@ export async function sumToLedger(db: Db, span: Span): Promise<Omit<SalesToLedge
       select booking.id, booking.state, sum(line.amount_payable) as sold,
              sum(case when line.state = 'cancelled' then line.kept else line.amount_payable end) as owed
         from booking join booking_line line on line.booking_id = booking.id
-       where ${during(sql.ref('booking.confirmed_at'), span)} group by booking.id),
+       where ${during(sql.ref('booking.confirmed_at'), span)} and ${isCounted(sql.ref('booking.id'))} group by booking.id),
     entries as (
       select booking_id, sum(amount) filter (where entry = 'captured') as captured,
              coalesce(sum(amount) filter (where entry = 'refunded'), 0) as refunded

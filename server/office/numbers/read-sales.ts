@@ -2,6 +2,7 @@ import { LINE_KINDS } from '#contract/office/bookings.ts'
 import type { SalesNumbers, Span } from '#contract/office/numbers.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
+import { findSeries } from '../tax/gst-store.ts'
 import { type DaySums, type LeadSums, nameProducts, type ProductSums, sumSales } from './sales-store.ts'
 import { spanBefore, stepDay, stepOf, stepsOf } from './spans.ts'
 
@@ -15,11 +16,11 @@ const LEAD_BOUNDS = [0, 2, 7, 14, 30, 60, 90]
 /** Sales: the price of every line on the day on which its booking was confirmed, tax inside, whatever became of it later. */
 export async function readSales(db: Db, span: Span): Promise<SalesNumbers> {
   const spans = { now: span, before: spanBefore(span) }
-  const { days, products, leads } = await sumSales(db, spans)
+  const [{ days, products, leads }, series] = await Promise.all([sumSales(db, spans), findSeries(db)])
   const bookings = (which: 'now' | 'before') => leads.reduce((all, each) => all + each[which], 0)
   const sum = (which: 'now' | 'before') => products.reduce((all, each) => all + each[which], 0)
   return {
-    ...{ span, spanBefore: spans.before, step: stepOf(span) },
+    ...{ isPractice: series === 'PRACTICE', span, spanBefore: spans.before, step: stepOf(span) },
     now: { sales: sum('now'), bookings: bookings('now') },
     before: { sales: sum('before'), bookings: bookings('before') },
     kinds: LINE_KINDS.map((kind) => kindOf(kind, products)),

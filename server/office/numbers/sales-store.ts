@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Span } from '#contract/office/numbers.ts'
 import type { Line } from '#contract/v1/trip-lines.ts'
 import type { Db } from '#server/db/db.ts'
+import { isCounted } from './practice.ts'
 import { within } from './spans.ts'
 
 type Kind = Line['kind']
@@ -44,7 +45,7 @@ export async function sumSales(
            coalesce(sum(line.amount_payable) filter (where ${isBefore}), 0)::float8 as before,
            count(line.days_ahead) filter (where ${isNow})::integer as bookings,
            count(line.days_ahead) filter (where ${isBefore})::integer as bookings_before
-      from booking_line line where line.sold_on is not null and (${isNow} or ${isBefore})
+      from booking_line line where line.sold_on is not null and (${isNow} or ${isBefore}) and ${isCounted(sql.ref('line.booking_id'))}
      group by grouping sets ((line.sold_on, line.kind), (line.kind, line.product), (line.days_ahead))`.execute(db)
   const ofDays = rows.filter(({ grouped }) => grouped === BY_DAY)
   const ofProducts = rows.filter(({ grouped }) => grouped === BY_PRODUCT)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 import { inIndia } from '#server/db/india-sql.ts'
+import { isCounted } from './practice.ts'
 import { during } from './spans.ts'
 
 export type SeasonMonth = { month: number; parts: number; sales: number; bySameDay: number }
@@ -13,7 +14,7 @@ export async function sumSeason(db: Db, season: Season, byDay: string): Promise<
            count(*)::integer as parts, sum(line.amount_payable)::float8 as sales,
            coalesce(sum(line.amount_payable) filter (where line.sold_on <= ${byDay}::date), 0)::float8 as "bySameDay"
       from booking_line line
-     where line.sold_on is not null and line.state <> 'cancelled' and ${during(sql.ref('line.starts_at'), season)}
+     where line.sold_on is not null and line.state <> 'cancelled' and ${during(sql.ref('line.starts_at'), season)} and ${isCounted(sql.ref('line.booking_id'))}
      group by 1`.execute(db)
   return rows
 }

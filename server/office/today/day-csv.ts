@@ -13,9 +13,9 @@ const TABLES: Record<DayList, (today: Today) => Table> = {
   arrivals: ({ arrivals }) => turnTable(arrivals),
   departures: ({ departures }) => turnTable(departures),
   rides: ({ rides }) => ({
-    columns: ['time', ...PARTY, 'what', 'place', 'vehicles', 'driver', "driver's phone", 'car'],
+    columns: ['time', ...PARTY, 'what', 'from', 'to', 'vehicles', 'driver', "driver's phone", 'car'],
     rows: rides.map((ride) => [
-      ...[ride.time ?? '', ...partyCells(ride), ride.what, ride.place ?? '', ride.vehicles ?? ''],
+      ...[ride.time ?? '', ...partyCells(ride), ride.what, ride.from ?? '', ride.to ?? '', ride.vehicles ?? ''],
       ...[ride.driver?.name ?? '', ride.driver?.phone ?? '', ride.driver?.vehicle ?? ''],
     ]),
   }),

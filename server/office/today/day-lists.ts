@@ -58,7 +58,7 @@ function isWhole({ asked }: DayLine): boolean {
 /** Pick-ups in order of time; those without an hour first. */
 export function ridesOf(lines: readonly DayLine[], day: string): Ride[] {
   return lines
-    .flatMap((line) => (line.asked.kind === 'package' ? ridesOfPackage(line, day) : ridesOfCar(line, day)))
+    .flatMap((line) => (line.asked.kind === 'package' ? ridesOfPackage(line) : ridesOfCar(line, day)))
     .sort((one, other) => (one.time ?? '').localeCompare(other.time ?? '') || one.ref.localeCompare(other.ref))
 }
 
@@ -71,29 +71,24 @@ function ridesOfCar(line: DayLine, day: string): Ride[] {
     {
       ...{ ...partyOf(line), lineId, ride: lineId, time: timeInIndia(startsAt) },
       what: `${ride?.dropPlace === undefined ? line.title : `To ${ride.dropPlace}`}${isFirst ? '' : ' (goes on)'}`,
-      ...{ place: ride?.pickupPlace ?? null, vehicles: ride?.vehicles ?? null, driver: driverView(driver) },
+      ...{ from: ride?.pickupPlace ?? null, to: ride?.dropPlace ?? null },
+      ...{ vehicles: ride?.vehicles ?? null, driver: driverView(driver) },
     },
   ]
 }
 
-function ridesOfPackage(line: DayLine, day: string): Ride[] {
+function ridesOfPackage(line: DayLine): Ride[] {
   const { crossings, stays, days, lineId, driver, dayDrivers, firstDay } = line
   if (days.length === 0) return []
   // With the driver of the line only on its first day: what is read here is one day of it.
   const entries = packageEntries({ ...line, facts: { ...NO_FACTS, crossings, stays, days } })
   const landings = crossings.map(({ arriveTime }) => arriveTime)
   return packageRides(entries, landings, { driver, dayDrivers, firstDate: firstDay }).map(
-    ({ ride, entry, driver: drives }) => ({
-      ...{ ...partyOf(line), lineId, ride, time: entry.time ?? null, what: entry.text },
-      ...{ place: hotelOf(line, day), vehicles: null, driver: driverView(drives) },
+    ({ ride, entry, drive: { what, from = null, to = null }, driver: drives }) => ({
+      ...{ ...partyOf(line), lineId, ride, time: entry.time ?? null, what, from, to },
+      ...{ vehicles: null, driver: driverView(drives) },
     }),
   )
-}
-
-/** Where they sleep that night, or have slept. */
-function hotelOf({ stays }: DayLine, day: string): string | null {
-  const stay = stays.find(({ checkOut }) => checkOut > day) ?? stays[0]
-  return stay?.hotelName ?? null
 }
 
 function driverView(driver: Driver | null | undefined): Ride['driver'] {

@@ -29,8 +29,11 @@ export type PlannedLine = {
   dayDrivers?: DayDrivers | null
 }
 
-/** An entry with the time "HH:mm" by which it is sorted, also where none is shown. */
-export type DatedEntry = PlanEntry & { date: string; at: string }
+/** Where a driver takes the travellers. `what` is a label for the office; an end that nobody knows is absent. */
+export type Drive = { what: string; from?: string; to?: string }
+
+/** An entry with the time "HH:mm" by which it is sorted, also where none is shown, and the drive that it is. */
+export type DatedEntry = PlanEntry & { date: string; at: string; drive?: Drive }
 
 /** Check-in and check-out times of a hotel without its own. */
 const CHECK_IN = '12:00'

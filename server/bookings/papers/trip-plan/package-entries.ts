@@ -1,5 +1,6 @@
 import type { DayFacts, StayFacts } from '#server/products/line-facts.ts'
 import { checkInEntry, crossingEntries, type DatedEntry, lineEntries, type PlannedLine } from './line-entries.ts'
+import { withDrives } from './package-drives.ts'
 import { DRIVER_TO_COME, withDrivers } from './package-rides.ts'
 
 type Kind = DatedEntry['kind']
@@ -60,7 +61,8 @@ function dayEntries(day: DayFacts, line: PlannedLine): DatedEntry[] {
   ]
   const driven = { driver: line.driver ?? null, dayDrivers: line.dayDrivers ?? null, firstDate: facts.days[0]?.date }
   const landings = crossings.map(({ arriveTime }) => arriveTime)
-  return [...withDrivers(entries, landings, driven), ...mealEntries(day, entries, lineId)]
+  const drives = withDrives(entries, { date: day.date, lineId, crossings, stays: facts.stays })
+  return [...withDrivers(drives, landings, driven), ...mealEntries(day, drives, lineId)]
 }
 
 /** The check-in: at the hotel's time, or after a later landing, without a time. */

@@ -80,7 +80,7 @@ function dayOf(date: string, { lines, stays, entries }: Around): PlanDay {
     title: planned?.title ?? titleOf({ crossing, visit, arriving, entries, island }),
     ...(island === undefined ? {} : { island }),
     ...(picture === undefined ? {} : { picture }),
-    entries: entries.toSorted(byHour).map(({ date: _, at: __, ...entry }) => entry),
+    entries: entries.toSorted(byHour).map(({ date: _, at: __, drive: ___, ...entry }) => entry),
     gaps: [...(planned?.shut === undefined ? [] : [planned.shut]), ...lateGap(crossing, arriving)],
   }
 }
