@@ -6,7 +6,7 @@ import type { RowOf } from '#server/db/row-as-view.ts'
 import { prepared } from '#server/db/statements.ts'
 import { versionedModel } from '#server/db/versioned-model.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
-import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { dayPicturesSql, type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { afterDealSql, perPersonSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
 import type { StoredDay } from './find-plan.ts'
@@ -23,6 +23,8 @@ type OfferBoard = Validity & { offers: Offer[]; categorySlugs: string[] }
 export type DetailsRow = Omit<PackageDetails, keyof PackageSummary | 'tourIternary'> & {
   summary: SummaryRow
   itinerary: StoredDay[]
+  /** Chosen for a day, by its number. */
+  dayPictures: Record<string, PictureRow[]>
   /** Names of the water sports of its days that are on offer, by id. */
   activityNames: Record<string, string>
 }
@@ -32,7 +34,7 @@ export async function findPackage(db: Db, key: { id: string } | { slug: string }
   const { rows } = await sql<DetailsRow>`
     select ${summaryJson()} as summary, package.overview, package.inclusive, package.exclusive, package.payment_policy as "paymentPolicy",
            package.cancellation_policy as "cancellationPolicy", package.upper_limit as "upperLimit", package.itinerary,
-           package.hotels as "hotelDetails",
+           ${dayPicturesSql(sql`package.id`)} as "dayPictures", package.hotels as "hotelDetails",
            (select coalesce(json_object_agg(activity.id, activity.name), '{}') from activity
              where activity.is_active and activity.id in (select jsonb_array_elements_text(plan -> 'activityIds')
                                                             from jsonb_array_elements(package.itinerary) plan)) as "activityNames"

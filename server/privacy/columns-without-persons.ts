@@ -87,6 +87,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   package_draft: 'package_id fields at revision',
   package_version: 'package_id number fields at',
   package_picture: 'package_id position picture_id',
+  package_day_picture: 'package_id day position picture_id',
   package_place: 'package_id position place_id',
   package_similar: 'package_id position similar_id',
   payment: 'id booking_id purpose gateway order_id amount state is_closed created_at updated_at',
