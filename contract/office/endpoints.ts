@@ -66,7 +66,7 @@ import {
   publishPackage,
   savePackageDraft,
 } from './packages.ts'
-import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
+import { addTemplate, changeTemplate, fetchReplyNames, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
 import { settlementEndpoints } from './settlement.ts'
 import { changeStockDays, fetchStockDays, restoreStockDays } from './stock-days.ts'
@@ -134,6 +134,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   quoteEnquiry,
   attachQuote,
   listTemplates,
+  fetchReplyNames,
   addTemplate,
   changeTemplate,
   removeTemplate,

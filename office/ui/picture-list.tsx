@@ -47,7 +47,9 @@ export function PictureList(props: Props) {
           <figure className="picture-slot">
             <img src={picture.src} alt={picture.alt} loading="lazy" draggable={false} />
             {place === 0 && <Badge kind="new">{first}</Badge>}
-            <p className="picture-words">{picture.alt}</p>
+            <p className="picture-words" aria-hidden="true">
+              {picture.alt}
+            </p>
             <figcaption>
               {grip}
               {earlier}

@@ -59,7 +59,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   textOfficeRoutes(office, parts)
   dealOfficeRoutes(office, parts)
   numberRoutes(office, parts)
-  taxRoutes(office)
+  taxRoutes(office, parts.now)
   settlementRoutes(office)
   dataRoutes(office, parts)
   firstDayRoutes(office, parts)
