@@ -134,7 +134,8 @@ export type CatalogueTables = {
     id: string
     kind: string
     scope_id: string
-    percent: number
+    percent: number | null
+    amount: Generated<number | null>
     label: string
     starts_at: Date
     ends_at: Date

@@ -164,9 +164,9 @@ async function readSummaries(
  */
 export const OFFERS = sql`
   select package.id, package.nights, package.position, category.slug as category_slug,
-         deal.label, deal.percent, deal.starts_at, deal.ends_at,
-         case when deal.percent is null then package.list_rate
-              else 2 * ${afterDealSql(perPersonSql(sql`package.list_rate`), sql`deal.percent`)} end as rate
+         deal.label, deal.takes_off, deal.starts_at, deal.ends_at,
+         case when deal.takes_off is null then package.list_rate
+              else 2 * ${afterDealSql(perPersonSql(sql`package.list_rate`), sql`deal.takes_off`)} end as rate
     from package
     join category on category.id = package.category_id and category.is_active and not category.is_deleted
     left join (${liveDeals('package')}) deal on deal.scope_id = package.id

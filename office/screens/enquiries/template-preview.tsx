@@ -18,7 +18,7 @@ export function TemplatePreview({ variables }: { variables: readonly BraceName[]
   const [chosen, setChosen] = useState<string>()
   const enquiry = enquiries.find(({ id }) => id === chosen) ?? enquiries[0]
   return enquiry === undefined ? (
-    <VariableNames variables={variables} />
+    <VariableNames variables={variables} more="Once somebody has asked, the mail is shown here as they would get it." />
   ) : (
     <Filled {...{ variables, enquiry, enquiries }} onChoose={setChosen} />
   )
@@ -36,7 +36,10 @@ function Filled({ variables, enquiry, enquiries, onChoose }: Props) {
   const [subject, text] = useFormContext().watch(['subject', 'text']) as [string, string]
   return (
     <>
-      <VariableNames variables={variables.map((each) => ({ ...each, becomes: values[each.name] ?? '' }))} />
+      <VariableNames
+        variables={variables.map((each) => ({ ...each, becomes: values[each.name] ?? '' }))}
+        more="In bold what it becomes for the enquiry below."
+      />
       <section className="template-preview" aria-label="As it would be sent">
         <SelectBox
           label="As it would be sent about"
@@ -56,11 +59,11 @@ function Filled({ variables, enquiry, enquiries, onChoose }: Props) {
   )
 }
 
-function VariableNames({ variables }: { variables: readonly BraceName[] }) {
+function VariableNames({ variables, more }: { variables: readonly BraceName[]; more: string }) {
   return (
     <Names
       title="Names that are filled in"
-      about="Press one to put it where you were writing. In bold what it becomes for the enquiry below."
+      about={`Press one to put it where you were writing. ${more}`}
       names={variables}
     />
   )

@@ -9,3 +9,8 @@ create table package_day_picture (
 create index package_day_picture_shows on package_day_picture (picture_id);
 create trigger pages_changed after insert or update or delete or truncate on package_day_picture
   for each statement execute function kept_copy_changed('pages');
+
+-- A deal takes so many percent off, or so many rupees of one unit: of a person, a night, a place, a vehicle.
+alter table deal alter column percent drop not null;
+alter table deal add column amount integer check (amount > 0);
+alter table deal add check (num_nonnulls(percent, amount) = 1);
