@@ -94,7 +94,7 @@ describe.each([PHONE, DESK])('at $width px, $theme', (edition) => {
     await eventually(() => pageOf(path)).toContain('MV Green Tern')
     const visitor = await visit(path, edition)
     await visitor.getByText('Day 2', { exact: true }).click()
-    await visitor.getByRole('group').getByRole('img', { name: first }).waitFor()
+    await visitor.locator('#itinerary').getByRole('img', { name: first }).waitFor()
   })
 
   test('what a couple and a family pay is told as the rate is typed, by the day of the start', async () => {

@@ -26,16 +26,26 @@ export function RateTable({ rates }: { rates: readonly RateRow[] }) {
       rows={[...rows, { id: 'all', service: 'All', code: '', customer: '', rate: '', ...sums }]}
       idOf={({ id }) => id}
       columns={[
-        { id: 'service', head: 'Service', onCard: 'title', cell: ({ service }) => service },
-        { id: 'total', head: 'In all', end: true, onCard: 'aside', cell: ({ total }) => number(total) },
-        { id: 'code', head: 'SAC', cell: ({ code }) => code || NONE },
-        { id: 'customer', head: 'Customer', cell: ({ customer }) => customer || NONE },
-        { id: 'rate', head: 'Rate', end: true, cell: ({ rate }) => rate || NONE },
+        { id: 'service', head: 'Service', onCard: 'title', cell: serviceCell },
+        { id: 'code', head: 'SAC', onCard: 'hidden', cell: ({ code }) => code || NONE },
+        { id: 'customer', head: 'Customer', onCard: 'hidden', cell: ({ customer }) => customer || NONE },
+        { id: 'rate', head: 'Rate', end: true, onCard: 'hidden', cell: ({ rate }) => rate || NONE },
         { id: 'taxable', head: 'Taxable', end: true, cell: ({ taxable }) => number(taxable) },
         { id: 'cgst', head: 'CGST', end: true, cell: ({ cgst }) => number(cgst) },
         { id: 'utgst', head: 'UTGST', end: true, cell: ({ utgst }) => number(utgst) },
+        { id: 'total', head: 'In all', end: true, onCard: 'aside', cell: ({ total }) => number(total) },
       ]}
     />
+  )
+}
+
+/** On a card the three columns that name the row stand below its title. */
+function serviceCell({ service, code, customer, rate }: ShownRate) {
+  return (
+    <b>
+      {service}
+      {code !== '' && <small className="rate-facts">{`SAC ${code}, ${customer}, ${rate}`}</small>}
+    </b>
   )
 }
 
