@@ -24,6 +24,13 @@ test('a role sees the screens it may open, and each has somewhere to begin', () 
     ).toEqual([])
 })
 
+test('each screen in the menu of a phone has a sign of its own', () => {
+  const signs = SECTIONS.flatMap(({ aside, icon, screens }) =>
+    aside === true ? screens.filter(({ inner }) => inner !== true).map((screen) => screen.icon ?? icon) : [icon],
+  )
+  expect(signs.filter((sign, place) => signs.indexOf(sign) !== place)).toEqual([])
+})
+
 test('a record of a list belongs to the section of the list', () => {
   const sections = sectionsFor('owner')
   expect(sectionAt(sections, '/team')?.id).toBe('office')

@@ -18,6 +18,8 @@ export type Screen = {
   load: () => Promise<ComponentType>
   /** Not in the row of the section's parts: one record of a list, or a screen that another leads to. */
   inner?: boolean
+  /** In the menu of a phone, where the screens of the account stand one by one; left out, the sign of the section. */
+  icon?: IconName
 }
 
 export type Section = {
@@ -169,36 +171,42 @@ export const SECTIONS: readonly Section[] = [
     screens: [
       {
         path: 'account',
+        icon: 'user',
         label: 'Your account',
         operation: 'account.own',
         load: () => import('./screens/account/account.tsx').then(({ Account }) => Account),
       },
       {
         path: 'team',
+        icon: 'users',
         label: 'Team',
         operation: 'team.read',
         load: () => import('./screens/team/team.tsx').then(({ Team }) => Team),
       },
       {
         path: 'settings',
+        icon: 'settings',
         label: 'Settings',
         operation: 'settings.read',
         load: () => import('./screens/settings/settings.tsx').then(({ Settings }) => Settings),
       },
       {
         path: 'audit',
+        icon: 'history',
         label: 'Audit',
         operation: 'audit.read',
         load: () => import('./screens/audit/audit.tsx').then(({ Audit }) => Audit),
       },
       {
         path: 'data',
+        icon: 'swap',
         label: 'Data in and out',
         operation: 'data.export',
         load: () => import('./screens/data/data.tsx').then(({ Data }) => Data),
       },
       {
         path: 'first-day',
+        icon: 'flag',
         label: 'First day',
         operation: 'settings.read',
         load: () => import('./screens/first-day/first-day.tsx').then(({ FirstDay }) => FirstDay),

@@ -4,7 +4,7 @@ import { geoIdentity, geoMercator, geoPath } from 'd3-geo'
 import type { FeatureCollection, Polygon, Position } from 'geojson'
 import { ROOT } from './project-files.ts'
 
-// `node tools/make-map.ts`. Draws the islands' coast once a view into site/features/map: a sprite the pages point to,
+// `node tools/make-map.ts`. Draws the islands' coast once a view into contract/map: a sprite the pages point to,
 // and the numbers that put a latitude and a longitude on it by plain arithmetic.
 
 type View = {
@@ -18,7 +18,7 @@ type View = {
 }
 
 const SOURCE = join(ROOT, 'demo/facts/andaman.geojson')
-const TARGET = join(ROOT, 'site/features/map')
+const TARGET = join(ROOT, 'contract/map')
 const VIEWS: View[] = [
   { name: 'chain', bounds: [92.02, 10.42, 94.08, 13.76], width: 2_000, detail: 9 },
   { name: 'south', bounds: [92.36, 11.16, 93.24, 12.36], width: 3_200, detail: 14 },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { DEAL_PERCENT_MAX } from '../terms/limits.ts'
+import { formatRupees } from '../terms/money.ts'
 import { DEAL_KINDS } from '../v1/deals.ts'
 import { Day, Id, RecordId, Rupees } from '../v1/shapes.ts'
 import { ListQuery, listOf } from './lists.ts'
@@ -8,13 +10,19 @@ import { Named, Version } from './sections.ts'
 const ById = z.strictObject({ id: Id })
 const Kind = z.enum(DEAL_KINDS)
 
-/** Most percent that a deal takes off; products of one new deal at most (ours). */
-export const DEAL_MOST = { percent: 90, products: 50, days: 366 } as const
+/** Most percent and rupees that a deal takes off; products of one new deal at most (ours). */
+export const DEAL_MOST = { percent: DEAL_PERCENT_MAX, amount: 100_000, products: 50, days: 366 } as const
 
 const Percent = z
   .int()
   .min(1, 'Please enter a percentage of 1 or more')
   .max(DEAL_MOST.percent, `A deal takes ${DEAL_MOST.percent}% off at most`)
+const Amount = z
+  .int()
+  .min(1, 'Please enter an amount')
+  .max(DEAL_MOST.amount, `A deal takes ${formatRupees(DEAL_MOST.amount)} off at most`)
+/** One of the two: so many percent, or so many rupees of one unit. */
+const Off = { percent: Percent.nullish(), amount: Amount.nullish() }
 const Label = z.string().trim().min(1, 'Please enter the words of the badge').max(40)
 
 export const DEAL_STATES = ['running', 'coming', 'over'] as const
@@ -28,8 +36,15 @@ export const DealPrice = z.object({
   after: Rupees,
   /** Of packages: two adults sharing, before and with it. */
   couple: z.object({ before: Rupees, after: Rupees }).nullable(),
-  /** Deals of the same product on some of the same days; of several that run, the highest percent counts alone. */
-  others: z.array(z.object({ label: z.string(), percent: z.int(), from: Day, until: Day })),
+  /** Deals of the same product on some of the same days; of several that run, the one that takes most off counts alone. */
+  others: z.array(
+    z.object({
+      label: z.string(),
+      ...{ percent: z.int().nullable(), amount: Rupees.nullable() },
+      ...{ from: Day, until: Day },
+      takesMore: z.boolean(),
+    }),
+  ),
 })
 export type DealPrice = z.infer<typeof DealPrice>
 
@@ -40,7 +55,8 @@ export const OfficeDeal = z.object({
   kind: Kind,
   scopeId: z.string(),
   name: z.string(),
-  percent: z.int(),
+  percent: z.int().nullable(),
+  amount: Rupees.nullable(),
   label: z.string(),
   from: Day,
   until: Day,
@@ -80,7 +96,7 @@ export const previewDeal = officeEndpoint({
   body: z.strictObject({
     kind: Kind,
     scopeIds: z.array(Id).min(1, 'Please choose a product').max(DEAL_MOST.products),
-    percent: Percent,
+    ...Off,
     from: Day,
     until: Day,
     except: Id.optional(),
@@ -98,7 +114,7 @@ export const createDeals = officeEndpoint({
   body: z.strictObject({
     kind: Kind,
     scopeIds: z.array(Id).min(1, 'Please choose a product').max(DEAL_MOST.products),
-    percent: Percent,
+    ...Off,
     label: Label,
     from: Day,
     until: Day,
@@ -115,7 +131,7 @@ export const changeDeal = officeEndpoint({
   summary: 'Changes a deal that is not over; of one that runs, not the day it began',
   query: ById,
   body: z.strictObject({
-    percent: Percent.optional(),
+    ...Off,
     label: Label.optional(),
     from: Day.optional(),
     until: Day.optional(),

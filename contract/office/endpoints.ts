@@ -68,7 +68,7 @@ import {
   savePackageDraft,
 } from './packages.ts'
 import { seasonEndpoints } from './price-seasons.ts'
-import { addTemplate, changeTemplate, listTemplates, removeTemplate } from './reply-templates.ts'
+import { addTemplate, changeTemplate, fetchReplyNames, listTemplates, removeTemplate } from './reply-templates.ts'
 import { fetchSettings, saveBrand, saveCurrencyRates, saveFigures } from './settings.ts'
 import { settlementEndpoints } from './settlement.ts'
 import { changeStockDays, fetchStockDays, restoreStockDays } from './stock-days.ts'
@@ -138,6 +138,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   quoteEnquiry,
   attachQuote,
   listTemplates,
+  fetchReplyNames,
   addTemplate,
   changeTemplate,
   removeTemplate,

@@ -212,7 +212,7 @@ export const arrangePictures = officeEndpoint({
   path: '/pictures/{kind}/{id}',
   summary: 'The pictures of a record, in their order; the first is its card',
   query: z.strictObject({
-    kind: z.enum(['hotel', 'room_type', 'package', 'place', 'activity', 'car_package', 'vehicle']),
+    kind: z.enum(['hotel', 'room_type', 'place', 'activity', 'car_package', 'vehicle']),
     id: Id,
   }),
   body: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FERRY_CLASSES } from '../terms/ferry-labels.ts'
+import { DAY_PICTURES_MAX } from '../terms/limits.ts'
 import { formatRupees } from '../terms/money.ts'
 import { Day, Id, RecordId, Rupees } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
@@ -17,6 +18,7 @@ const Version = z.string().max(60)
 export const PACKAGE_MOST = {
   days: 31,
   activitiesOfDay: 10,
+  pictures: 12,
   stays: 15,
   nights: 30,
   guestsOfRoom: 12,
@@ -49,6 +51,8 @@ export const PackageDay = z.strictObject({
   ferry: FerryLeg.nullable(),
   overnight: z.string().trim().max(120).optional(),
   activityIds: z.array(Id).max(PACKAGE_MOST.activitiesOfDay),
+  /** Shown with the day in this order; without any it shows its water sports and places. */
+  pictureIds: z.array(Id).max(DAY_PICTURES_MAX, `A day has ${DAY_PICTURES_MAX} pictures at most`),
 })
 export type PackageDay = z.infer<typeof PackageDay>
 
@@ -81,6 +85,8 @@ export const PackageFields = z.strictObject({
   days: z.array(PackageDay).min(PACKAGE_DAYS_FEWEST, 'A package has a night at least').max(PACKAGE_MOST.days),
   stays: z.array(PackageStay).max(PACKAGE_MOST.stays),
   placeIds: z.array(Id).max(PACKAGE_MOST.places),
+  /** The first is its card. */
+  pictureIds: z.array(Id).max(PACKAGE_MOST.pictures, `A package has ${PACKAGE_MOST.pictures} pictures at most`),
 })
 export type PackageFields = z.infer<typeof PackageFields>
 
@@ -90,6 +96,7 @@ export const OfficePackage = PackageFields.extend({
   slug: z.string(),
   nights: z.int(),
   path: z.string(),
+  /** Every picture that its fields or its draft name, in no order. */
   pictures: z.array(OfficePicture),
   /** What somebody has begun to change and not published. */
   draft: z.object({ fields: PackageFields, revision: z.string(), by: z.string(), at: Instant }).nullable(),
@@ -218,6 +225,7 @@ export const listPackageVersions = officeEndpoint({
   body: NoBody,
   response: z.object({
     versions: z.array(z.object({ number: z.int(), by: z.string(), at: Instant, fields: PackageFields })),
+    pictures: z.array(OfficePicture),
   }),
 })
 

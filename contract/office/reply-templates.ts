@@ -32,6 +32,17 @@ export const listTemplates = officeEndpoint({
   response: listOf(ReplyTemplate).extend({ variables: z.array(z.object({ name: z.string(), is: z.string() })) }),
 })
 
+export const fetchReplyNames = officeEndpoint({
+  operation: 'enquiries.answer',
+  method: 'GET',
+  path: '/enquiries/{id}/reply-names',
+  summary: 'What each name in braces becomes in a reply to this enquiry',
+  query: z.strictObject({ id: z.string().regex(/^\d{1,18}$/, 'Unknown id') }),
+  body: NoBody,
+  response: z.object({ values: z.record(z.string(), z.string()) }),
+  refusals: ['not_found'],
+})
+
 export const addTemplate = officeEndpoint({
   operation: 'enquiries.answer',
   method: 'POST',

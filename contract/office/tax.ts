@@ -66,7 +66,8 @@ export const fetchGst = officeEndpoint({
   method: 'GET',
   path: '/tax/gst',
   summary: 'The tax of a month or a quarter as its return wants it: invoices and credit notes by rate and customer',
-  query: Period,
+  /** Without a month: last month, or else the latest one with papers. */
+  query: Period.partial({ month: true }),
   body: NoBody,
   response: GstPapers,
 })

@@ -37,6 +37,7 @@ import {
   publishPost,
   savePostDraft,
 } from './posts.ts'
+import { fetchSiteNames } from './site-names.ts'
 
 /** The calls of places, stories, questions, policies and deals. */
 export const textEndpoints = [
@@ -76,4 +77,5 @@ export const textEndpoints = [
   createDeals,
   changeDeal,
   endDeal,
+  fetchSiteNames,
 ] as const

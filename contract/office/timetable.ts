@@ -174,6 +174,7 @@ export const SailingOfDeparture = z.object({
   departTime: Time,
   vessel: z.string(),
   isOff: z.boolean(),
+  hasLeft: z.boolean(),
   isException: z.boolean(),
   hasOwnFares: z.boolean(),
   fares: FaresShown,

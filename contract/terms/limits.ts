@@ -17,6 +17,10 @@ export const HOME_DURATION_NIGHTS = [3, 4, 5, 6, 7] as const
 
 /** A child of this age or more takes a bed (given). */
 export const CHILD_WITH_BED_FROM_AGE = 6
+/** Pictures of one day of a package: more make it a gallery (ours). */
+export const DAY_PICTURES_MAX = 4
+/** Percent that a deal takes off at most, also where it takes a sum (ours). */
+export const DEAL_PERCENT_MAX = 90
 /** Oldest child on a package; 13 and over is an adult (given). */
 export const PACKAGE_CHILD_MAX_AGE = 12
 /** Adults and children in one question or enquiry (ours). */

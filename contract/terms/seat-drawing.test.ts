@@ -48,11 +48,15 @@ test('by hand a row has another number and a seat another letter', () => {
   expect(names(lettered(cabin, { row: 0, column: 0 }, 'W'))[0]).toBe('B1W')
 })
 
-test('a row more is like the one before it, with a number of its own; the other rows keep theirs', () => {
+test('a row more is like the one before it and has the next number; the rows behind it move on to the next free one', () => {
   const three = withRow(cabin, 0)
-  expect(three.rows.map(({ row }) => row)).toEqual([1, 3, 2])
-  expect(names(three).slice(4, 8)).toEqual(['B3A', 'B3B', 'B3C', 'B3D'])
-  expect(withoutRow(three, 1)).toEqual(cabin)
+  expect(three.rows.map(({ row }) => row)).toEqual([1, 2, 3])
+  expect(names(three).slice(4, 12)).toEqual(['B2A', 'B2B', 'B2C', 'B2D', 'B3A', 'B3B', 'B3C', 'B3D'])
+  expect(drawingProblem([three])).toBeUndefined()
+  expect(withoutRow(withRow(cabin, 1), 2)).toEqual(cabin)
+  // Without a row 13, the rows from 14 on stay as they are.
+  const gap = renumberedRow(renumberedRow(cabin, 0, 12), 1, 14)
+  expect(withRow(gap, 0).rows.map(({ row }) => row)).toEqual([12, 13, 14])
   expect(withoutColumn(withColumn(cabin, 1), 2)).toEqual(cabin)
   expect(withoutRow(withoutRow(cabin, 0), 0).rows).toHaveLength(1)
 })

@@ -103,28 +103,32 @@ export function lettered(cabin: DrawnCabin, at: Place, letter: string): DrawnCab
 
 /** Gives a row another number, and its seats with it. */
 export function renumberedRow(cabin: DrawnCabin, index: number, number: number): DrawnCabin {
-  return changeRow(cabin, index, (row) => ({
-    ...row,
-    row: number,
-    cells: row.cells.map((cell) =>
-      cell.seat === undefined ? cell : { ...cell, seat: `${signOf(cabin.code)}${number}${letterOf(cell.seat)}` },
-    ),
-  }))
+  return changeRow(cabin, index, (row) => rowOf(cabin, row, number))
 }
 
 export function taggedRow(cabin: DrawnCabin, index: number, tag: string): DrawnCabin {
   return changeRow(cabin, index, (row) => ({ ...row, tag }))
 }
 
-/** A row like the one before it, with the next number that is free. */
+/** A row like the one before it and with the number after its own; rows that stand in the way move on by one, up to the next free number. */
 export function withRow(cabin: DrawnCabin, after: number): DrawnCabin {
   const model = cabin.rows[after]
   if (model === undefined || cabin.rows.length >= DRAWING_MOST.rows) return cabin
-  const row = Math.max(...cabin.rows.map((each) => each.row)) + 1
-  const cells = model.cells.map((cell) =>
-    cell.seat === undefined ? { ...cell } : { ...cell, seat: `${signOf(cabin.code)}${row}${letterOf(cell.seat)}` },
+  const taken = new Set(cabin.rows.map(({ row }) => row))
+  let free = model.row + 1
+  while (taken.has(free)) free += 1
+  const rows = cabin.rows.map((each) =>
+    each.row > model.row && each.row < free ? rowOf(cabin, each, each.row + 1) : each,
   )
-  return { ...cabin, rows: cabin.rows.toSpliced(after + 1, 0, { row, tag: '', cells }) }
+  return { ...cabin, rows: rows.toSpliced(after + 1, 0, { ...rowOf(cabin, model, model.row + 1), tag: '' }) }
+}
+
+/** A row and its seats under that number. */
+function rowOf({ code }: DrawnCabin, row: DrawnRow, number: number): DrawnRow {
+  const cells = row.cells.map((cell) =>
+    cell.seat === undefined ? { ...cell } : { ...cell, seat: `${signOf(code)}${number}${letterOf(cell.seat)}` },
+  )
+  return { ...row, row: number, cells }
 }
 
 export function withoutRow(cabin: DrawnCabin, index: number): DrawnCabin {

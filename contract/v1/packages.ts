@@ -45,7 +45,7 @@ export const PackageSummary = z.object({
 })
 export type PackageSummary = z.infer<typeof PackageSummary>
 
-/** `activities`: water sports that are part of the day and have a page. */
+/** `activities`: water sports that are part of the day and have a page. `images`: pictures chosen for the day. */
 export const ItineraryDay = z.object({
   day: z.number().int().positive(),
   title: z.string(),
@@ -56,6 +56,7 @@ export const ItineraryDay = z.object({
   ferry: z.object({ name: z.string(), image: z.string() }).nullable(),
   overnight: z.string().optional(),
   activities: z.array(z.object({ _id: RecordId, name: z.string() })).optional(),
+  images: z.array(Picture).optional(),
 })
 export type ItineraryDay = z.infer<typeof ItineraryDay>
 

@@ -37,7 +37,7 @@ export function BottomBar({ sections, here }: { sections: readonly Section[]; he
               section.aside === true
                 ? section.screens
                     .filter(({ inner }) => inner !== true)
-                    .map(({ path, label }) => ({ to: `/${path}`, label, icon: section.icon }))
+                    .map(({ path, label, icon = section.icon }) => ({ to: `/${path}`, label, icon }))
                 : [{ to: firstPath(section), label: section.label, icon: section.icon }],
             )
             .map(({ to, label, icon }) => (

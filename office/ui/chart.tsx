@@ -16,6 +16,8 @@ type Props = {
   file?: ReactNode
   /** Both columns of the page. */
   wide?: boolean
+  /** As high as two charts beside it. */
+  tall?: boolean
   /** What is chosen of it, above the picture. */
   choice?: ReactNode
   /** The picture is read aloud too, as it is a table itself. */
@@ -25,11 +27,11 @@ type Props = {
 }
 
 /** A chart with its definition and the table behind it. */
-export function Chart({ title, about, legend, table, file, wide, choice, isRead, children }: Props) {
+export function Chart({ title, about, legend, table, file, wide, tall, choice, isRead, children }: Props) {
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className="chart" data-wide={wide || undefined} aria-labelledby={id}>
+    <section className="chart" data-wide={wide || undefined} data-tall={tall || undefined} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className="chart-about">{about}</p>
       {legend && (
@@ -106,6 +108,11 @@ export function FigureTable({ label, head, rows, foot }: TableProps) {
   )
 }
 
+/** With the sign of a minus in place of a hyphen, which is half as wide. */
+function numberText(figure: number): string {
+  return figure.toLocaleString('en-IN').replace('-', '−')
+}
+
 function Cells({ cells }: { cells: readonly Cell[] }) {
   const [first, ...rest] = cells
   return (
@@ -113,7 +120,7 @@ function Cells({ cells }: { cells: readonly Cell[] }) {
       <th scope="row">{first}</th>
       {rest.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is known by its column alone
-        <td key={index}>{typeof cell === 'number' ? cell.toLocaleString('en-IN') : cell}</td>
+        <td key={index}>{typeof cell === 'number' ? numberText(cell) : cell}</td>
       ))}
     </tr>
   )

@@ -1,4 +1,5 @@
 import './chart.css'
+import './heat-table.css'
 
 type Cell = { sold: number; forSale: number }
 type Props = {

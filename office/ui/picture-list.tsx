@@ -9,6 +9,9 @@ export type SlotPicture = { id: string; src: string; alt: string }
 type Props = {
   label: string
   hint?: string
+  /** What the first is marked as; left out, as the first. */
+  first?: string | undefined
+  error?: string | undefined
   pictures: readonly SlotPicture[]
   onChange: (pictures: SlotPicture[]) => void
   /** Opens whatever pictures are chosen from. */
@@ -17,7 +20,17 @@ type Props = {
 }
 
 /** The pictures of a record in their order; the first stands for it. */
-export function PictureList({ label, hint = 'The first stands for it.', pictures, onChange, onAdd, max = 20 }: Props) {
+export function PictureList(props: Props) {
+  const {
+    label,
+    hint = 'The first stands for it.',
+    first = 'First',
+    error,
+    pictures,
+    onChange,
+    onAdd,
+    max = 20,
+  } = props
   return (
     <section className="picture-list" aria-label={label}>
       <p>
@@ -33,7 +46,10 @@ export function PictureList({ label, hint = 'The first stands for it.', pictures
         {(picture, { grip, earlier, later }, place) => (
           <figure className="picture-slot">
             <img src={picture.src} alt={picture.alt} loading="lazy" draggable={false} />
-            {place === 0 && <Badge kind="new">First</Badge>}
+            {place === 0 && <Badge kind="new">{first}</Badge>}
+            <p className="picture-words" aria-hidden="true">
+              {picture.alt}
+            </p>
             <figcaption>
               {grip}
               {earlier}
@@ -47,6 +63,7 @@ export function PictureList({ label, hint = 'The first stands for it.', pictures
           </figure>
         )}
       </Sortable>
+      {error && <p className="error">{error}</p>}
       {onAdd && pictures.length < max && (
         <button type="button" className="picture-add" onClick={onAdd}>
           <Icon name="plus" />

@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import './sortable.css'
@@ -21,6 +21,7 @@ export function Sortable<Item>({ items, idOf, nameOf, onChange, across, children
   const [dragged, setDragged] = useState<string>()
   const [over, setOver] = useState<string>()
   const [said, setSaid] = useState('')
+  const keepFocus = useKeptFocus(items)
   const move = (id: string, to: number) => {
     const from = items.findIndex((item) => idOf(item) === id)
     const item = items[from]
@@ -47,7 +48,10 @@ export function Sortable<Item>({ items, idOf, nameOf, onChange, across, children
                 icon={across ? 'left' : 'up'}
                 label={`Earlier: ${name}`}
                 disabled={place === 0}
-                onClick={() => move(id, place - 1)}
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget)
+                  move(id, place - 1)
+                }}
               />
             ),
             later: (
@@ -55,7 +59,10 @@ export function Sortable<Item>({ items, idOf, nameOf, onChange, across, children
                 icon={across ? 'right' : 'down'}
                 label={`Later: ${name}`}
                 disabled={place === items.length - 1}
-                onClick={() => move(id, place + 1)}
+                onClick={({ currentTarget }) => {
+                  keepFocus(currentTarget)
+                  move(id, place + 1)
+                }}
               />
             ),
           }
@@ -81,6 +88,21 @@ export function Sortable<Item>({ items, idOf, nameOf, onChange, across, children
       </span>
     </>
   )
+}
+
+/** A button that moves its item keeps the focus, which the browser takes from what is moved in the page; at an end, the other button has it. */
+function useKeptFocus(items: readonly unknown[]): (button: HTMLButtonElement) => void {
+  const pressed = useRef<HTMLButtonElement>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the items stand in their new order
+  useEffect(() => {
+    const button = pressed.current
+    pressed.current = undefined
+    if (button?.disabled) button.parentElement?.querySelector<HTMLButtonElement>('button:enabled')?.focus()
+    else button?.focus()
+  }, [items])
+  return (button) => {
+    pressed.current = button
+  }
 }
 
 function Grip({ onStart, onEnd }: { onStart: () => void; onEnd: () => void }) {

@@ -11,7 +11,7 @@ import type { DriveRow } from './package-rules.ts'
 
 /** Every car package on sale with its best live deal, and what its smallest vehicle costs now and cost before. */
 export const CAR_PACKAGE_OFFERS = sql`
-  select car_package.*, deal.label, deal.percent, deal.ends_at, ${afterDealSql(sql`smallest.list_price`, sql`deal.percent`)} as price,
+  select car_package.*, deal.label, deal.takes_off, deal.ends_at, ${afterDealSql(sql`smallest.list_price`, sql`deal.takes_off`)} as price,
          ${struckSql('car', sql`car_package.id`, sql`deal.starts_at`)} as struck_price
     from car_package
     join (select package_id, min(list_price) as list_price from car_package_rate group by package_id) smallest
@@ -90,7 +90,7 @@ function ratesJson(): RawBuilder<CarPackageRateRow[]> {
   return sql<CarPackageRateRow[]>`coalesce((
     select jsonb_agg(jsonb_build_object(
              'vehicleId', vehicle.id, 'vehicleName', vehicle.name, 'vehicleCount', rate.vehicle_count, 'minPax', rate.min_pax,
-             'maxPax', rate.max_pax, 'price', ${afterDealSql(sql`rate.list_price`, sql`offer.percent`)}, 'extraHour', vehicle.extra_hour,
+             'maxPax', rate.max_pax, 'price', ${afterDealSql(sql`rate.list_price`, sql`offer.takes_off`)}, 'extraHour', vehicle.extra_hour,
              'extraKm', (select max(car_rate.extra_km) from car_rate where car_rate.vehicle_id = vehicle.id)) order by rate.position)
       from car_package_rate rate join vehicle on vehicle.id = rate.vehicle_id where rate.package_id = offer.id), '[]')`
 }

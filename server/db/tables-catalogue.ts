@@ -127,13 +127,15 @@ export type CatalogueTables = {
     updated_at: Generated<Date>
   }
   package_picture: { package_id: string; position: number; picture_id: string }
+  package_day_picture: { package_id: string; day: number; position: number; picture_id: string }
   package_place: { package_id: string; position: number; place_id: string }
   package_similar: { package_id: string; position: number; similar_id: string }
   deal: {
     id: string
     kind: string
     scope_id: string
-    percent: number
+    percent: number | null
+    amount: Generated<number | null>
     label: string
     starts_at: Date
     ends_at: Date

@@ -4,13 +4,23 @@ import { inIndia } from '#server/db/india-sql.ts'
 import type { PictureRow } from '#server/media/picture-sql.ts'
 
 /**
- * The best live deal of each record of a kind: (scope_id, percent, label, starts_at, ends_at). Nothing is taken off twice:
- * of several deals the one with the highest percent counts. The clock is asked once, not once a row.
+ * The best live deal of each record of a kind: (scope_id, takes_off, label, starts_at, ends_at). Nothing is taken off twice:
+ * of several deals the one that takes most off counts. `takes_off` is percent above nothing, rupees below (price-sql.ts).
+ * The clock is asked once, not once a row.
  */
 export function liveDeals(kind: DealKind): RawBuilder<unknown> {
-  return sql`select distinct on (scope_id) scope_id, percent, label, starts_at, ends_at from deal
+  return sql`select distinct on (scope_id) scope_id, coalesce(percent, -amount) as takes_off, label, starts_at, ends_at from deal
     where kind = ${sql.lit(kind)} and starts_at <= (select app_now()) and ends_at > (select app_now())
-    order by scope_id, percent desc, id`
+    order by scope_id, ${shareOff('deal')} desc, id`
+}
+
+/** What a deal takes off in percent; of a sum, by the list price of a unit now. */
+export function shareOff(deal: 'deal' | 'other'): RawBuilder<number> {
+  const column = (name: string) => sql.ref(`${deal}.${name}`)
+  return sql<number>`case when ${column('percent')} is not null then ${column('percent')} else coalesce(
+    (select 100.0 * ${column('amount')} / nullif(case history.kind when 'package' then (history.rate + 1) / 2 else history.rate end, 0)
+       from price_history history where history.kind = ${column('kind')} and history.scope_id = ${column('scope_id')}
+        and history.until_date is null), 0) end`
 }
 
 /** The lowest rate a record had in the 30 days (India's) before the instant `startsAt`; null without a history. */
@@ -40,7 +50,7 @@ export type OfferRow = {
   struck: number | null
   tax: number
   unit: Deal['unit']
-  percent: number
+  takes_off: number
   label: string
   ends_at: Date
   facts: string

@@ -40,7 +40,12 @@ function dealOf(row: DealRow): Deal {
   }
 }
 
-type DealRow = Omit<OfferRow, 'struck' | 'ends_at'> & { kind: DealKind; struck: number; ends_at: string }
+type DealRow = Omit<OfferRow, 'struck' | 'ends_at' | 'takes_off'> & {
+  kind: DealKind
+  struck: number
+  percent: number
+  ends_at: string
+}
 type DealList = { rows: DealRow[]; total: number; kinds: { kind: DealKind; count: number }[] }
 type DealFilter = { kind: DealKind | undefined; sort: DealSort; limit: number; offset: number }
 
@@ -52,6 +57,9 @@ const ORDER: Record<DealSort, RawBuilder<unknown>> = {
   price_asc: sql`price, turn, lane`,
 }
 
+/** Of a deal that takes a sum off, what it comes to, rounded down: no page promises more than it takes. */
+const SHOWN_PERCENT = sql`case when takes_off > 0 then takes_off else floor(100.0 * (struck - price) / struck)::int end`
+
 /** One statement: the page, the count of all of the kind, and the counts of every kind. */
 async function listDeals(
   db: Db,
@@ -60,7 +68,7 @@ async function listDeals(
 ): Promise<DealList> {
   const { rows } = await sql<DealList>`
     with offered as (${everything(providers)}),
-         live as materialized (select *, row_number() over (partition by kind order by position, id) as turn from offered where struck > price),
+         live as materialized (select *, ${SHOWN_PERCENT} as percent, row_number() over (partition by kind order by position, id) as turn from offered where struck > price),
          matched as (select * from live where ${kind ?? null}::text is null or kind = ${kind ?? null}::text),
          page as (select *, row_number() over (order by ${ORDER[sort]}) as rank from matched
                    order by ${ORDER[sort]} limit ${limit} offset ${offset})

@@ -22,7 +22,8 @@ export type BoardHotel = {
   propertyTypeId: string
   starRating: number
   islandId: string
-  percent: number | null
+  /** By its best live deal: percent above nothing, rupees below; null without one. */
+  takesOff: number | null
   lowestBefore: number | null
   rating: { average: number; count: number } | null
   rooms: readonly BoardRoom[]

@@ -30,7 +30,7 @@ import { findRoomNights } from './store.ts'
 /** What its card shows large: the cheapest private room, a night, after a live deal, tax on top. */
 const SHOWN_PRICES = sql`
   select cheapest.hotel_id, cheapest.price + ${percentSql(sql`cheapest.price`, sql`tax.percent`)} as price
-    from (select room_type.hotel_id, min(${afterDealSql(sql`room_type.base_price`, sql`deal.percent`)}) as price
+    from (select room_type.hotel_id, min(${afterDealSql(sql`room_type.base_price`, sql`deal.takes_off`)}) as price
             from room_type left join (${LIVE_DEALS}) deal on deal.hotel_id = room_type.hotel_id
            where room_type.is_private group by room_type.hotel_id) cheapest
     join (${NIGHT_TAX}) tax on ${inSlab(sql`cheapest.price`, TODAY_IN_INDIA)}`
@@ -66,7 +66,7 @@ const hotelDeals: DealProvider = {
   offers: sql`
     select hotel.id collate "default" as id, hotel.id collate "default" as slug, hotel.name, hotel.position,
            paid.rate + paid.tax as price, before.rate + before.tax as struck, paid.tax, 'per night' as unit,
-           deal.percent, deal.label, deal.ends_at,
+           deal.takes_off, deal.label, deal.ends_at,
            property_type.name || ', ' || hotel.star_rating || case hotel.star_rating when 1 then ' star' else ' stars' end as facts,
            json_build_array(hotel.locality, island.name) as places,
            ${picturesSql('hotel_picture', sql`hotel.id`, 1)} as pictures, ${ratingSql('hotel', sql`hotel.id collate "default"`)} as rating
@@ -75,7 +75,7 @@ const hotelDeals: DealProvider = {
       join island on island.id = hotel.island_id
       join property_type on property_type.id = hotel.property_type_id
      cross join lateral (select min(base_price) as price from room_type where hotel_id = hotel.id and is_private) cheapest
-     cross join lateral (${taxed(afterDealSql(sql`cheapest.price`, sql`deal.percent`))}) paid
+     cross join lateral (${taxed(afterDealSql(sql`cheapest.price`, sql`deal.takes_off`))}) paid
      cross join lateral (${taxed(struckSql('hotel', sql`hotel.id collate "default"`, sql`deal.starts_at`))}) before`,
 }
 

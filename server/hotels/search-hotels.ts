@@ -83,7 +83,7 @@ const RATING = sql`case when rating.count > 0 then json_build_object('average', 
 /** A hotel of the board; its facts under the names of the wire. */
 const HOTEL = sql`json_build_object(
   'id', hotel.id, 'name', hotel.name, 'locality', hotel.locality, 'propertyTypeId', hotel.property_type_id, 'starRating', hotel.star_rating,
-  'islandId', hotel.island_id, 'percent', deal.percent, 'lowestBefore', case when deal.percent is not null then ${LOWEST_BEFORE} end,
+  'islandId', hotel.island_id, 'takesOff', deal.takes_off, 'lowestBefore', case when deal.takes_off is not null then ${LOWEST_BEFORE} end,
   'rating', ${RATING}, 'rooms', coalesce(room_list.rooms, '[]'), 'pictures', coalesce(picture_list.pictures, '[]'), 'pointId', hotel.point_id,
   'facts', json_build_object(
     '_id', hotel.id, 'name', hotel.name, 'hotelName', hotel.name, 'address', hotel.address,

@@ -115,7 +115,7 @@ function passesOf({ hotel, shownPrice }: ShownHotel, islands: readonly IslandNam
 function showHotel(hotel: BoardHotel, taxes: readonly TaxSlab[], stock: Stock, filter: HotelFilter) {
   if (hotel.rooms.length === 0) return undefined
   const { today, stay: nights } = filter
-  const standardPrice = Math.min(...hotel.rooms.map((room) => afterDeal(room.basePrice, hotel.percent)))
+  const standardPrice = Math.min(...hotel.rooms.map((room) => afterDeal(room.basePrice, hotel.takesOff)))
   const taxAmount = percentOf(standardPrice, taxPercent(taxes, standardPrice, today))
   const open = openRooms(hotel, taxes, stock, nights?.count ?? 1)
   const stay = nights === undefined ? undefined : priceStay(filter.groups, open)
@@ -141,7 +141,7 @@ function openRooms(hotel: BoardHotel, taxes: readonly TaxSlab[], stock: Stock, c
     const room = { id, maxAdults, maxChildren, free: Number.POSITIVE_INFINITY, price: 0, taxed: 0 }
     let nights = 0
     for (const line of stock.get(id) ?? []) {
-      const price = afterDeal(line.price, hotel.percent)
+      const price = afterDeal(line.price, hotel.takesOff)
       nights += line.nights
       room.free = Math.min(room.free, line.free)
       room.price += line.nights * price

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { liveDeals } from '#server/deals/live-deal-sql.ts'
 
-/** The best live deal of each hotel: (hotel_id, percent, label, starts_at). */
-export const LIVE_DEALS = sql`select scope_id as hotel_id, percent, label, starts_at from (${liveDeals('hotel')}) live`
+/** The best live deal of each hotel: (hotel_id, takes_off, label, starts_at). */
+export const LIVE_DEALS = sql`select scope_id as hotel_id, takes_off, label, starts_at from (${liveDeals('hotel')}) live`
 
 /** The dated slabs of the tax on a room's night, each with the days and the prices it holds for; `version` counts the dates. */
 export const NIGHT_TAX = sql`

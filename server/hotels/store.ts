@@ -51,7 +51,7 @@ export async function findHotelDetails(
                               'nights', ${nightsSql(stay)}) order by room_type.position)
                        from room_type
                        join bed_type on bed_type.id = room_type.bed_type_id
-                      cross join lateral (select ${afterDealSql(sql`room_type.base_price`, sql`deal.percent`)} as price) own
+                      cross join lateral (select ${afterDealSql(sql`room_type.base_price`, sql`deal.takes_off`)} as price) own
                        join tax on ${inSlab(sql`own.price`, sql`${today}::date`)}
                       where room_type.hotel_id = hotel.id), '[]') as rooms
       from hotel left join live_deal deal on deal.hotel_id = hotel.id
@@ -65,7 +65,7 @@ function nightsSql(stay: Nights | undefined) {
     select json_agg(json_build_object('date', room_night.night, 'price', each.price, 'taxPercent', tax.percent,
                                         'free', ${freeRooms('room_night', stay)}, 'allotment', room_night.allotment) order by room_night.night)
       from room_night
-     cross join lateral (select ${afterDealSql(sql`room_night.price`, sql`deal.percent`)} as price) each
+     cross join lateral (select ${afterDealSql(sql`room_night.price`, sql`deal.takes_off`)} as price) each
       join tax on ${inSlab(sql`each.price`, sql`room_night.night`)}
      where room_night.room_type_id = room_type.id and room_night.night >= ${stay.from}::date and room_night.night < ${stay.until}::date), '[]')`
 }

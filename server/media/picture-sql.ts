@@ -40,6 +40,16 @@ export function picturesSql(
       join picture on picture.id = link.picture_id), '[]')`
 }
 
+/** The pictures that an operator gave to the days of a package, by the number of the day. */
+export function dayPicturesSql(owner: RawBuilder<unknown>): RawBuilder<Record<string, PictureRow[]>> {
+  return sql<Record<string, PictureRow[]>>`coalesce((
+    select jsonb_object_agg(day, pictures)
+      from (select link.day, jsonb_agg(jsonb_build_object('id', picture.id, 'alt', picture.alt, 'width', picture.width, 'height', picture.height,
+                                         'version', picture.version, 'placeholder', picture.placeholder) order by link.position) as pictures
+              from package_day_picture link join picture on picture.id = link.picture_id
+             where link.package_id = ${owner} group by link.day) of_day), '{}')`
+}
+
 /** One picture by its id, or null. */
 export function pictureSql(id: RawBuilder<unknown>): RawBuilder<PictureRow | null> {
   return sql<PictureRow | null>`(

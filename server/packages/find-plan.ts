@@ -3,7 +3,7 @@ import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
 import { freeRooms } from '#server/hotels/stay-sql.ts'
-import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { dayPicturesSql, type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import type { ShutPlace } from './shut-days.ts'
 
 /** Papers show no more of one package (ours). */
@@ -35,7 +35,7 @@ export type PlanLeg = { day: number; trip: string; code: FerryClassCode }
 /** A place on the plan, with what must be shown or fetched there. */
 export type PlannedPlace = { name: string; permit: string | null; pictures: PictureRow[] }
 /** A day of a plan as it is stored. */
-export type StoredDay = Omit<ItineraryDay, 'activities'> & { shut?: ShutPlace[]; activityIds?: string[] }
+export type StoredDay = Omit<ItineraryDay, 'activities' | 'images'> & { shut?: ShutPlace[]; activityIds?: string[] }
 export type Plan = {
   name: string
   nights: number
@@ -44,6 +44,8 @@ export type Plan = {
   exclusive: string
   itinerary: StoredDay[]
   pictures: PictureRow[]
+  /** Those chosen for a day, by its number. */
+  dayPictures: Record<string, PictureRow[]>
   places: PlannedPlace[]
   stays: PlannedStay[]
   legs: PlanLeg[]
@@ -55,6 +57,7 @@ export async function findPlan(db: Db, id: string, startDate: string): Promise<P
     with stay as (${staysOf(id)})
     select package.name, package.nights, package.non_refundable as "nonRefundable", package.inclusive,
            package.exclusive, package.itinerary, ${picturesSql('package_picture', sql`package.id`, PICTURES_MAX)} as pictures,
+           ${dayPicturesSql(sql`package.id`)} as "dayPictures",
            (select coalesce(json_agg(json_build_object('name', place.name, 'permit', place.permit,
                      'pictures', ${picturesSql('place_picture', sql`place.id`, 1)}) order by package_place.position), '[]')
               from package_place join place on place.id = package_place.place_id where package_place.package_id = package.id) as places,

@@ -11,7 +11,7 @@ import {
   type LineFacts,
   type StayFacts,
 } from '#server/products/line-facts.ts'
-import type { HousedStay, PlannedPlace, StoredDay } from './find-plan.ts'
+import type { HousedStay, Plan } from './find-plan.ts'
 import type { QuotedStart } from './quote-start.ts'
 import { shutNotes } from './shut-days.ts'
 
@@ -37,7 +37,7 @@ export function packageFacts(
   return {
     islands: [...new Map(islands.map((each) => [each.id, each])).values()],
     pictures: factPictures(plan.pictures, PICTURES_MAX),
-    ...{ crossings, stays, days: daysOf(plan.itinerary, plan.places, startDate) },
+    ...{ crossings, stays, days: daysOf(plan, startDate) },
     ...{ included: itemsOf(plan.inclusive), notIncluded: itemsOf(plan.exclusive) },
     permits: plan.places.flatMap(({ name, permit }) =>
       permit === null || /^none/i.test(permit) ? [] : `${name}: ${permit}`,
@@ -78,7 +78,7 @@ function stayOf(stay: HousedStay, { itinerary, startDate, islandLabel }: Around)
   }
 }
 
-function daysOf(itinerary: readonly StoredDay[], places: readonly PlannedPlace[], startDate: string): DayFacts[] {
+function daysOf({ itinerary, places, dayPictures }: Plan, startDate: string): DayFacts[] {
   const left = [...places]
   const shut = new Map(shutNotes(itinerary, startDate).map(({ date, text }) => [date, text]))
   return itinerary.map(({ day, title, description, breakfast, lunch, dinner, overnight }) => {
@@ -91,7 +91,7 @@ function daysOf(itinerary: readonly StoredDay[], places: readonly PlannedPlace[]
       ...{ date: addDays(startDate, day - 1), title, points, overnight },
       ...{ breakfast: breakfast === 1, lunch: lunch === 1, dinner: dinner === 1 },
       shut: shut.get(addDays(startDate, day - 1)),
-      picture: factPictures(place?.pictures ?? [], 1)[0],
+      picture: factPictures(dayPictures[day] ?? place?.pictures ?? [], 1)[0],
     }
   })
 }

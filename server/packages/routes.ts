@@ -15,7 +15,7 @@ import { viewOf } from '#server/db/row-as-view.ts'
 import type { Api } from '#server/http/api.ts'
 import { implement } from '#server/http/implement.ts'
 import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
-import { pictureOf } from '#server/media/picture-sql.ts'
+import { type PictureRow, pictureOf } from '#server/media/picture-sql.ts'
 import { fillHtml, type Names, readNames } from '#server/settings/fill-names.ts'
 import type { StoredDay } from './find-plan.ts'
 import { durationText, type PackageFilter } from './list-rules.ts'
@@ -119,13 +119,19 @@ function summaryOf({ pictures, ...row }: SummaryRow): PackageSummary {
 }
 
 /** `names` stand for what its policies leave open. */
-function detailsOf({ summary, itinerary, activityNames, ...row }: DetailsRow, names: Names): PackageDetails {
+function detailsOf(
+  { summary, itinerary, dayPictures, activityNames, ...row }: DetailsRow,
+  names: Names,
+): PackageDetails {
   return {
     ...summaryOf(summary),
     ...row,
     paymentPolicy: fillHtml(row.paymentPolicy, names),
     cancellationPolicy: fillHtml(row.cancellationPolicy, names),
-    tourIternary: itinerary.map((day) => dayOf(day, activityNames)),
+    tourIternary: itinerary.map((day) => ({
+      ...dayOf(day, activityNames),
+      ...imagesOf(dayPictures[day.day]),
+    })),
   }
 }
 
@@ -140,4 +146,8 @@ function dayOf({ shut: _, activityIds = [], ...day }: StoredDay, activityNames: 
     ...(day.ferry === null ? {} : { ferry: { name: day.ferry.name, image: day.ferry.image } }),
     ...(activities.length > 0 ? { activities } : {}),
   }
+}
+
+function imagesOf(pictures: PictureRow[] | undefined): Pick<ItineraryDay, 'images'> {
+  return pictures === undefined ? {} : { images: pictures.map(pictureOf) }
 }

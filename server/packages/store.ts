@@ -6,7 +6,7 @@ import type { RowOf } from '#server/db/row-as-view.ts'
 import { prepared } from '#server/db/statements.ts'
 import { versionedModel } from '#server/db/versioned-model.ts'
 import { liveDeals, struckSql } from '#server/deals/live-deal-sql.ts'
-import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { dayPicturesSql, type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { afterDealSql, perPersonSql } from '#server/products/price-sql.ts'
 import { ratingSql } from '#server/reviews/rating-sql.ts'
 import type { StoredDay } from './find-plan.ts'
@@ -23,6 +23,8 @@ type OfferBoard = Validity & { offers: Offer[]; categorySlugs: string[] }
 export type DetailsRow = Omit<PackageDetails, keyof PackageSummary | 'tourIternary'> & {
   summary: SummaryRow
   itinerary: StoredDay[]
+  /** Chosen for a day, by its number. */
+  dayPictures: Record<string, PictureRow[]>
   /** Names of the water sports of its days that are on offer, by id. */
   activityNames: Record<string, string>
 }
@@ -32,7 +34,7 @@ export async function findPackage(db: Db, key: { id: string } | { slug: string }
   const { rows } = await sql<DetailsRow>`
     select ${summaryJson()} as summary, package.overview, package.inclusive, package.exclusive, package.payment_policy as "paymentPolicy",
            package.cancellation_policy as "cancellationPolicy", package.upper_limit as "upperLimit", package.itinerary,
-           package.hotels as "hotelDetails",
+           ${dayPicturesSql(sql`package.id`)} as "dayPictures", package.hotels as "hotelDetails",
            (select coalesce(json_object_agg(activity.id, activity.name), '{}') from activity
              where activity.is_active and activity.id in (select jsonb_array_elements_text(plan -> 'activityIds')
                                                             from jsonb_array_elements(package.itinerary) plan)) as "activityNames"
@@ -173,9 +175,9 @@ async function readSummaries(
  */
 export const OFFERS = sql`
   select package.id, package.nights, package.position, category.slug as category_slug,
-         deal.label, deal.percent, deal.starts_at, deal.ends_at,
-         case when deal.percent is null then package.list_rate
-              else 2 * ${afterDealSql(perPersonSql(sql`package.list_rate`), sql`deal.percent`)} end as rate
+         deal.label, deal.takes_off, deal.starts_at, deal.ends_at,
+         case when deal.takes_off is null then package.list_rate
+              else 2 * ${afterDealSql(perPersonSql(sql`package.list_rate`), sql`deal.takes_off`)} end as rate
     from package
     join category on category.id = package.category_id and category.is_active and not category.is_deleted
     left join (${liveDeals('package')}) deal on deal.scope_id = package.id

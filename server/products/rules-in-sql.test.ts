@@ -17,7 +17,8 @@ import { afterDealSql, inSeasonSql, monthDaySql, percentSql, perPersonSql } from
 const CASES = 1_000
 const PRICE = fc.integer({ min: 0, max: 1_000_000 })
 const PERCENT = fc.integer({ min: 0, max: 200 })
-const OFF = fc.option(fc.integer({ min: 1, max: 100 }))
+/** Percent, rupees, or no deal. */
+const OFF = fc.option(fc.oneof(fc.integer({ min: 1, max: 100 }), fc.integer({ min: -200_000, max: -1 })))
 const DAY = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2026-01-01', days))
 const MONTH_DAY = DAY.map((day) => day.slice(5))
 

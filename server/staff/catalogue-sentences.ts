@@ -1,5 +1,6 @@
 import { valueText } from '#contract/terms/change-labels.ts'
 import { counted } from '#contract/terms/counted.ts'
+import { formatRupees } from '#contract/terms/money.ts'
 import {
   arranged,
   changed,
@@ -41,7 +42,7 @@ export const CATALOGUE_SENTENCES = {
   'carrier.changed': changed('the carrier'),
   'carrier.created': simply('entered the carrier'),
   'deal.changed': changed('the deal'),
-  'deal.created': ({ name, after }) => `made the deal ${name}: ${String(after.percent)}% off`,
+  'deal.created': ({ name, after }) => `made the deal ${name}: ${offWords(after)} off`,
   'deal.ended': simply('ended the deal'),
   'deal.removed': ({ before }) => `removed the deal ${String(before.label ?? '')} before it began`,
   'departure.changed': changed('the departure'),
@@ -106,3 +107,8 @@ export const CATALOGUE_SENTENCES = {
   'vehicle.fleet_set': ({ name, after }) => `set how many of ${name} there are to ${Number(after.units ?? 0)}`,
   'vehicle.pictures_arranged': arranged,
 } as const satisfies Record<string, Sentence>
+
+/** Of a deal: so many percent, or so many rupees. */
+function offWords({ percent, amount }: Record<string, unknown>): string {
+  return typeof amount === 'number' ? formatRupees(amount) : `${String(percent)}%`
+}

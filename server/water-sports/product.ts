@@ -44,7 +44,7 @@ const activityDeals: DealProvider = {
   offers: sql`
     select offer.id, offer.id as slug, offer.name, offer.position, offer.price, offer.struck_price as struck,
            round(offer.price::numeric * offer.tax_percent / (100 + offer.tax_percent))::int as tax, offer.price_unit as unit,
-           offer.percent, offer.label, offer.ends_at,
+           offer.takes_off, offer.label, offer.ends_at,
            case when offer.duration_minutes < 60 then offer.duration_minutes || ' minutes'
                 when offer.duration_minutes < 120 then '1 hour' else offer.duration_minutes / 60 || ' hours' end
            || case when offer.duration_minutes >= 60 and offer.duration_minutes % 60 > 0
@@ -54,7 +54,7 @@ const activityDeals: DealProvider = {
                       where activity_place.activity_id = offer.id), '[]') as places,
            ${picturesSql('activity_picture', sql`offer.id`, 1)} as pictures, ${ratingSql('activity', sql`offer.id`)} as rating
       from (${ACTIVITY_OFFERS}) offer
-     where offer.percent is not null`,
+     where offer.takes_off is not null`,
 }
 
 type ActivityLine = LineOf<'activity'>

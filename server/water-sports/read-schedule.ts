@@ -55,7 +55,7 @@ export async function readSchedule(
 /** The prices by season of a row of ACTIVITY_OFFERS named `offer`, after its deal. */
 const SEASON_PRICES = sql`coalesce((
   select jsonb_agg(jsonb_build_object('from', season ->> 'from', 'to', season ->> 'to',
-                                      'price', ${afterDealSql(sql`(season ->> 'price')::int`, sql`offer.percent`)}) order by place)
+                                      'price', ${afterDealSql(sql`(season ->> 'price')::int`, sql`offer.takes_off`)}) order by place)
     from jsonb_array_elements(offer.season_prices) with ordinality each_season (season, place)), '[]')`
 
 /** The places of a row of ACTIVITY_OFFERS named `offer`, with their slots. */

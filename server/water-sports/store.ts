@@ -13,8 +13,8 @@ import { type RatingRow, ratingSql } from '#server/reviews/rating-sql.ts'
 
 /** What each water sport on sale costs now: after the best live deal, rounded half up; and what it cost before, while a deal lives. */
 export const ACTIVITY_OFFERS = sql`
-  select activity.*, deal.label, deal.percent, deal.ends_at,
-         ${afterDealSql(sql`activity.list_price`, sql`deal.percent`)} as price,
+  select activity.*, deal.label, deal.takes_off, deal.ends_at,
+         ${afterDealSql(sql`activity.list_price`, sql`deal.takes_off`)} as price,
          ${struckSql('activity', sql`activity.id`, sql`deal.starts_at`)} as struck_price
     from activity left join (${liveDeals('activity')}) deal on deal.scope_id = activity.id
    where activity.is_active`

@@ -64,7 +64,7 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
   dealOfficeRoutes(office, parts)
   seasonOfficeRoutes(office, parts)
   numberRoutes(office, parts)
-  taxRoutes(office)
+  taxRoutes(office, parts.now)
   settlementRoutes(office)
   dataRoutes(office, parts)
   firstDayRoutes(office, parts)

@@ -35,6 +35,9 @@ beforeAll(async () => {
             select ${'0'.repeat(20)}, id, 1, 4, 3, '', '', 'shown' from review where subject_id = 'lantern-reef' limit 1`.execute(
     api.testDatabase.db,
   )
+  // The demo gives no day of a package pictures of its own.
+  await sql`insert into package_day_picture (package_id, day, position, picture_id)
+            select package_id, 1, position, picture_id from package_picture`.execute(api.testDatabase.db)
   // A version of each policy that holds no more, and a story with an author.
   await sql`insert into policy_version (slug, version, from_date, fields)
             select slug, '0.9', '2026-01-01', fields from policy_version`.execute(api.testDatabase.db)
@@ -143,6 +146,7 @@ const NOT_TOLD_HERE: Record<string, string[]> = {
     ...[
       '.results[].picture.name',
       '.packageData[].images[].name',
+      '.packageData[].tourIternary[].images[].name',
       '.packages[].images[].name',
       '.hotelData[].images[].name',
     ],

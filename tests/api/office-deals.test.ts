@@ -3,7 +3,7 @@ import type { DealPrice, OfficeDeal } from '#contract/office/deals.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { addDays } from '#contract/terms/india-time.ts'
 import { perPersonRate } from '#contract/terms/money.ts'
-import type { Deal } from '#contract/v1/deals.ts'
+import type { Deal, DealKind } from '#contract/v1/deals.ts'
 import { afterDeal } from '#server/products/price-rules.ts'
 import { PINNED_DAY } from '#tests/support/pinned-day.ts'
 import { openTestOffice, type SignedInMember, type TestOffice } from '#tests/support/test-office.ts'
@@ -55,7 +55,7 @@ test('of several deals on a product the one that takes most off counts, and the 
   const asked = { kind: 'package', scopeIds, percent: 35, from: PINNED_DAY, until: PINNED_DAY, except: small.id }
   const { prices } = (await manager.post('/deals/preview', asked)).body as { prices: DealPrice[] }
   expect(prices[0]?.others.filter(({ label }) => label === 'Forty')).toEqual([
-    { label: 'Forty', percent: 40, from: PINNED_DAY, until: addDays(PINNED_DAY, 2) },
+    { label: 'Forty', percent: 40, amount: null, from: PINNED_DAY, until: addDays(PINNED_DAY, 2), takesMore: true },
   ])
   expect((await manager.post(`/deals/${large.id}/end`)).body).toMatchObject({ removed: false })
   await office.api.setClock(`${PINNED_DAY}T04:30:10Z`)
@@ -63,6 +63,47 @@ test('of several deals on a product the one that takes most off counts, and the 
   const again = await manager.post(`/deals/${large.id}/end`)
   expect([again.status, again.body.message]).toEqual([409, 'This deal is over; make a new one'])
   expect((await lastOf(large.id))?.sentence).toBe('The manager ended the deal Forty')
+})
+
+test.each<[kind: DealKind, scopeId: string]>([
+  ['package', 'island-saver'],
+  ['hotel', 'tern-house'],
+  ['activity', 'scuba-shore-try-dive'],
+  ['car', 'shaheed-dweep-island-loop'],
+])('a sum is taken off the price of a %s: the page says the price that the preview told', async (kind, scopeId) => {
+  const off = { kind, scopeIds: [scopeId], percent: null, amount: 600 }
+  const days = { from: PINNED_DAY, until: addDays(PINNED_DAY, 3) }
+  const { prices } = (await manager.post('/deals/preview', { ...off, ...days })).body as { prices: DealPrice[] }
+  const [price] = prices
+  expect(price?.after).toBe((price?.before ?? 0) - 600)
+  const deal = await oneOf(make({ ...off, label: 'A sum off' }))
+  expect(deal).toMatchObject({
+    percent: null,
+    amount: 600,
+    isOutdone: price?.others.some(({ takesMore }) => takesMore),
+  })
+  for (const other of (await list('&state=running')).filter((each) => each.scopeId === scopeId && each.id !== deal.id))
+    await manager.post(`/deals/${other.id}/end`)
+  await office.api.setClock(`${PINNED_DAY}T04:30:20Z`)
+  const seen = await shown(scopeId)
+  expect(seen).toMatchObject({ badge: 'A sum off', struckPrice: expect.any(Number) })
+  const untaxed = kind === 'hotel' ? (seen?.price ?? 0) - (seen?.taxAmount ?? 0) : seen?.price
+  expect(untaxed).toBe(price?.after)
+  expect(seen?.percent).toBe(
+    Math.floor((100 * ((seen?.struckPrice ?? 0) - (seen?.price ?? 0))) / (seen?.struckPrice ?? 1)),
+  )
+  expect((await lastOf(deal.id))?.sentence).toBe('The manager made the deal A sum off: ₹600 off')
+})
+
+test('of a sum and a percentage the one that takes more rupees off counts', async () => {
+  const scopeIds = ['two-ferry-saver']
+  const sum = await oneOf(make({ scopeIds, percent: null, amount: 50, label: 'Fifty rupees' }))
+  expect((await list()).find(({ id }) => id === sum.id)?.isOutdone).toBe(true)
+  expect(await shown('two-ferry-saver')).toMatchObject({ badge: 'Thirty' })
+  const { version } = sum
+  const more = await manager.patch(`/deals/${sum.id}`, { version, percent: null, amount: 12_000 })
+  expect(more.body.deal).toMatchObject({ percent: null, amount: 12_000, isOutdone: false })
+  expect(await shown('two-ferry-saver')).toMatchObject({ badge: 'Fifty rupees' })
 })
 
 test('a deal to come can be changed and removed; one that runs keeps its first day', async () => {
@@ -100,8 +141,8 @@ test('every deal of the demo, saved as it was read, keeps its hours', async () =
     .select(['id', 'starts_at', 'ends_at'])
     .orderBy('id')
     .execute()
-  for (const { id, state, version, percent, label, from, until } of await list())
-    if (state !== 'over') await manager.patch(`/deals/${id}`, { version, percent, label, from, until })
+  for (const { id, state, version, percent, amount, label, from, until } of await list())
+    if (state !== 'over') await manager.patch(`/deals/${id}`, { version, percent, amount, label, from, until })
   const after = await office.api.testDatabase.db
     .selectFrom('deal')
     .select(['id', 'starts_at', 'ends_at'])
@@ -118,6 +159,14 @@ test('what makes no deal is refused', async () => {
   expect(await refused({ from: addDays(PINNED_DAY, -1) })).toEqual([422, 'A deal begins today at the earliest'])
   expect(await refused({ until: addDays(PINNED_DAY, 400) })).toEqual([422, 'A deal runs for 366 days at most'])
   expect(await refused({ percent: 95 })).toEqual([422, 'A deal takes 90% off at most'])
+  const EITHER = 'Please enter either a percentage or an amount'
+  expect(await refused({ amount: 100 })).toEqual([422, EITHER])
+  expect(await refused({ percent: null })).toEqual([422, EITHER])
+  expect(await refused({ percent: null, amount: 0 })).toEqual([422, 'Please enter an amount'])
+  expect(await refused({ percent: null, amount: 100_001 })).toEqual([422, 'A deal takes ₹1,00,000 off at most'])
+  expect(await refused({ percent: null, amount: 90_000 })).toEqual([
+    ...[422, 'Of Slow Days Honeymoon it takes more than 90% off'],
+  ])
   expect(await refused({ scopeIds: ['nothing'] })).toEqual([422, 'Please choose products from the list'])
   const running = (await list('&state=running')).find(({ label }) => label === '10% Off')
   const day = addDays(PINNED_DAY, -1)

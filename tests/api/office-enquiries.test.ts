@@ -116,6 +116,12 @@ describe('an answer', () => {
     expect(body.text).toContain('about Radhanagar Sunset for Two. We are checking rooms and ferries for 2 adults')
     const unknown = await inbox.agent.get(`/enquiries/${id}/draft?template=nothing`)
     expect([unknown.status, unknown.body.message]).toEqual([404, 'We do not know this template'])
+    const { values } = (await inbox.agent.get(`/enquiries/${id}/reply-names`)).body as {
+      values: Record<string, string>
+    }
+    expect(values).toMatchObject({ name: 'Asha Rao', reference, travellers: '2 adults', member: 'The agent' })
+    const { variables } = (await inbox.agent.get('/reply-templates')).body as { variables: { name: string }[] }
+    expect(variables.map(({ name }) => name).sort()).toEqual(Object.keys(values).sort())
   })
 
   test('is one line above, and says something', async () => {

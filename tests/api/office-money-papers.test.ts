@@ -31,6 +31,8 @@ describe('GST papers', () => {
       isPractice: true,
       invoices: { count: 3, first: 'PRACTICE-000001' },
     })
+    // October has none.
+    expect((await office.owner.get('/tax/gst')).body.span).toMatchObject({ from: '2026-11-01' })
     const { body } = await office.owner.get('/tax/gst/csv?month=2026-11&sheet=b2b')
     expect(body.fileName).toBe('gstr1-b2b-2026-11-01-2026-11-30-practice.csv')
     await makeReal(0)
@@ -152,6 +154,12 @@ describe('GST papers', () => {
     expect(await sheet('b2cs', '2026-12')).toEqual(['OE,35-Andaman and Nicobar Islands,,5,-14324,0,'])
     expect(await sheet('hsn(b2c)', '2026-12')).toEqual(['998555,Tour operator services,NA,0,89960,5,85676,4284,0,0,0'])
     await write(brand)
+  })
+
+  test('are those of last month where no month is asked for, once it has papers', async () => {
+    expect((await papers('2026-12')).invoices.count).toBeGreaterThan(0)
+    const { body } = await office.owner.get('/tax/gst')
+    expect(body.span).toEqual({ from: '2026-11-01', until: '2026-11-30' })
   })
 
   test('are of a month that is one', async () => {

@@ -55,9 +55,9 @@ describe('a package', () => {
       ...[409, 'incomplete'],
       'Before it goes live it needs a picture, a description, a hotel for every night, a text for day 1, what is included.',
     ])
-    await desk.editor.post(`/pictures/package/${made.id}`, { pictureIds: [await desk.words('The sea at noon')] })
     const fields: PackageFields = {
       ...fieldsOf(made),
+      pictureIds: [await desk.words('The sea at noon')],
       ...{ isLive: true, descriptionHtml: '<p>Two quiet nights.</p>', inclusiveHtml: '<ul><li>Rooms</li></ul>' },
       days: made.days.map((day) => ({ ...day, descriptionHtml: '<p>Rest.</p>' })),
       stays: [
@@ -86,6 +86,7 @@ describe('a package', () => {
       nights: model.nights,
       stays: model.stays,
       days: model.days,
+      pictureIds: [],
       listRate: 24_000,
     })
     const unknown = await desk.manager.post('/packages', {
@@ -175,6 +176,12 @@ describe('a package', () => {
       ({ days }) => ({ days: days.map((day) => ({ ...day, activityIds: ['chess'] })) }),
       'days.0.activityIds',
       'Please choose activities from the list',
+    ],
+    [
+      'a picture of a day',
+      ({ days }) => ({ days: days.map((day) => ({ ...day, pictureIds: ['photo-gone'] })) }),
+      'days.0.pictureIds',
+      'One of these pictures is not there any more',
     ],
     [
       'a sailing',

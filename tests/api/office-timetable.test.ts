@@ -36,6 +36,7 @@ describe('the timetable', () => {
       ['2026-12-07', { pClass: 1140, bClass: 1520 }],
     ])
     expect(await days(made.id, '2027-05-14', 90)).toHaveLength(1)
+    expect((await days('tm-101', PINNED_DAY, 2)).map(({ hasLeft }) => hasLeft)).toEqual([true, false])
     const found = await desk.found('2026-12-04', 'Neil', 'Port Blair')
     expect(found.find(({ departureTime }) => departureTime === '15:00')).toMatchObject({
       tripId: `${made.id}.2026-12-04`,

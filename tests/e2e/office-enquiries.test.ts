@@ -66,6 +66,14 @@ test('an enquiry is answered from a template, quoted and moved on, on a phone', 
   await eventually(() => owner.getByLabel('State').inputValue()).toBe('quoted')
 
   await owner.goto(`${origin}/office/reply-templates`)
-  await owner.getByRole('button', { name: 'Nothing is free on that day' }).waitFor()
+  await owner.getByRole('button', { name: 'Nothing is free on that day' }).click()
+  const form = owner.getByRole('dialog', { name: 'Nothing is free on that day' })
+  await form.getByLabel('Text').fill('Dear ')
+  await form.getByRole('button', { name: '{name}' }).click()
+  await eventually(() => form.getByLabel('Text').inputValue()).toBe('Dear {name}')
+  await form
+    .getByRole('region', { name: 'As it would be sent' })
+    .getByText(/^Dear [^{]/)
+    .waitFor()
   await findsNothing(owner)
 })

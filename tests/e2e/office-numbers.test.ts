@@ -44,7 +44,11 @@ test('what is sold is counted, stands in the papers, and is compared with the ba
 
   await owner.goto(`${site().origin}/office/gst?month=2026-11`)
   await owner.getByText('These are papers of practised payments').waitFor()
-  await owner.getByRole('rowheader', { name: 'Coastal water transport of passengers by ferry' }).waitFor()
+  await owner
+    .getByRole('table', { name: 'Tax by service and rate, rupees' })
+    .getByText('Coastal water transport of passengers by ferry')
+    .first()
+    .waitFor()
   const [file] = await Promise.all([
     owner.waitForEvent('download'),
     owner.getByRole('button', { name: 'b2cs', exact: true }).click(),

@@ -14,6 +14,13 @@ const said = (page: Page, words: string | RegExp) => page.getByRole('status').ge
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const openPart = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 const pageOf = async (path: string) => (await fetch(`${origin()}${path}`)).text()
+/** Takes the first pictures of the library that are not there yet. */
+async function takePictures(page: Page, count: number): Promise<void> {
+  await press(page, 'Add a picture')
+  const free = page.getByRole('dialog', { name: 'Add pictures' }).getByRole('list', { name: 'Pictures' })
+  for (let place = 0; place < count; place++) await free.getByRole('button').nth(place).click()
+  await press(page, count === 1 ? 'Take this picture' : `Take these ${count} pictures`)
+}
 /** In a window as high as the page: what stays in sight at its foot lies over nothing. */
 async function findsNothingAnywhere(page: Page, width: number): Promise<void> {
   const size = page.viewportSize()
@@ -54,14 +61,20 @@ describe.each([PHONE, DESK])('at $width px, $theme', (edition) => {
     await press(page, 'Publish and put on the site')
     await page.getByText('Before it goes live it needs a picture.').waitFor()
     await openPart(page, 'Pictures')
-    await press(page, 'Add a picture')
-    const chooser = page.getByRole('dialog', { name: 'Add pictures' })
-    await chooser.getByRole('list', { name: 'Pictures' }).getByRole('button').first().click()
-    await press(page, 'Take this picture')
-    await said(page, 'Pictures saved')
+    await takePictures(page, 1)
+    await said(page, /^Draft kept \d\d:\d\d$/)
 
     await openPart(page, 'Days')
     await press(page, 'Open day 2')
+    const ofDay = page.getByRole('region', { name: 'Pictures of the day' })
+    await takePictures(page, 2)
+    const first = (await ofDay.getByRole('img').first().getAttribute('alt')) ?? ''
+    await ofDay.getByText(first).waitFor()
+    await page.getByRole('button', { name: `Later: ${first}` }).press('Enter')
+    await eventually(() => ofDay.getByRole('img').nth(1).getAttribute('alt')).toBe(first)
+    expect(
+      await page.getByRole('button', { name: `Earlier: ${first}` }).evaluate((it) => it === document.activeElement),
+    ).toBe(true)
     await page.getByLabel('Title of the day').fill('Across the water')
     await page.getByLabel('Ferry leg').selectOption({ label: 'A boat of another operator, only named' })
     await page.getByLabel('Name of the boat').fill('MV Green Tern')
@@ -79,6 +92,9 @@ describe.each([PHONE, DESK])('at $width px, $theme', (edition) => {
     await press(page, 'Publish and put on the site')
     await said(page, `${name} is on the site`)
     await eventually(() => pageOf(path)).toContain('MV Green Tern')
+    const visitor = await visit(path, edition)
+    await visitor.getByText('Day 2', { exact: true }).click()
+    await visitor.locator('#itinerary').getByRole('img', { name: first }).waitFor()
   })
 
   test('what a couple and a family pay is told as the rate is typed, by the day of the start', async () => {

@@ -17,11 +17,10 @@ export async function publishBarePackage(page: Page, name: string): Promise<Offi
   const given = { name, categoryId: categories[0]?.id, nights: 2, listRate: 24_000 }
   const made = await ask<{ package: OfficePackage }>(page, '/packages', given)
   const { id } = made.package
-  await ask(page, `/pictures/package/${id}`, { pictureIds: [media.find(({ alt }) => alt !== '')?.id] })
-  const found = await ask<{ package: OfficePackage }>(page, `/packages/${id}`)
-  const { id: _, slug, nights, path, pictures, draft, days, ...fields } = found.package
+  const pictureIds = [media.find(({ alt }) => alt !== '')?.id]
+  const { id: _, slug, nights, path, pictures, draft, days, ...fields } = made.package
   const texts = days.map((day) => ({ ...day, descriptionHtml: '<p>Rest.</p>' }))
-  const body = { ...fields, ...FEWEST, days: texts, stays: [{ ...STAY, nights }] }
+  const body = { ...fields, ...FEWEST, pictureIds, days: texts, stays: [{ ...STAY, nights }] }
   return (await ask<{ package: OfficePackage }>(page, `/packages/${id}/publish`, body)).package
 }
 

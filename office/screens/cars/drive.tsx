@@ -13,6 +13,7 @@ import { PickMany } from '../packages/pick-many.tsx'
 import { RecordForm } from '../record/record-form.tsx'
 import { RecordFrame } from '../record/record-frame.tsx'
 import type { AskedRecord } from '../record/use-record.ts'
+import { SiteNames } from '../texts/site-names.tsx'
 import { DRIVE } from './car-kinds.ts'
 import { driveIn, wordsOf } from './drive-fields.ts'
 import { StopsBox } from './stops-box.tsx'
@@ -60,6 +61,7 @@ function Words({ drive, take }: { drive: OfficeDrive; take: AskedRecord<OfficeDr
           optional
           disabled={disabled}
         />
+        {!disabled && <SiteNames />}
       </FieldSet>
       <Facts disabled={disabled} />
     </RecordForm>

@@ -1,23 +1,22 @@
 import { useCallback, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { changeDeal, DEAL_MOST, endDeal, type OfficeDeal } from '#contract/office/deals.ts'
+import { changeDeal, endDeal, type OfficeDeal } from '#contract/office/deals.ts'
 import { formatDay } from '#contract/terms/india-time.ts'
 import { callOffice, type OfficeFailure } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormPeek, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
-import { NumberBox } from '../../ui/number-boxes.tsx'
+import { FormPeek, Input, OfficeForm, Row } from '../../ui/form.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
-import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useMeanwhile } from '../../ui/use-meanwhile.ts'
 import { useDeed, useRenewList } from '../../use-office.ts'
 import { DealPrices } from './deal-prices.tsx'
+import { OffInputs, type OffValues, offEntered, offValues, offWords } from './off-inputs.tsx'
 
 type Props = { deal: OfficeDeal | undefined; mayChange: boolean; onClose: () => void }
-type Values = { percent: number | null; label: string; from: string; until: string }
+type Values = OffValues & { label: string; from: string; until: string }
 
 /** One deal, to be changed or ended. */
 export function DealDialog({ deal, mayChange, onClose }: Props) {
@@ -28,15 +27,18 @@ export function DealDialog({ deal, mayChange, onClose }: Props) {
   )
 }
 
-function Told({ deal: { percent, label, from, until } }: { deal: OfficeDeal }) {
+function Told({ deal }: { deal: OfficeDeal }) {
+  const { label, from, until } = deal
   return (
     <p>
-      {label}: {percent}% off, {formatDay(from)} to {formatDay(until)}.
+      {label}: {offWords(deal)} off, {formatDay(from)} to {formatDay(until)}.
     </p>
   )
 }
 
-const valuesOf = ({ percent, label, from, until }: OfficeDeal): Values => ({ percent, label, from, until })
+const valuesOf = ({ label, from, until, ...deal }: OfficeDeal): Values => ({ ...offValues(deal), label, from, until })
+/** As one compares it with what somebody else has saved. */
+const toldOf = ({ label, from, until, ...off }: Values) => ({ off: offWords(offEntered(off)), label, from, until })
 
 function DealForm({ deal, onClose }: { deal: OfficeDeal; onClose: () => void }) {
   const say = useSay()
@@ -53,7 +55,8 @@ function DealForm({ deal, onClose }: { deal: OfficeDeal; onClose: () => void }) 
   const save = async (values: Values): Promise<OfficeFailure | undefined> => {
     let { version } = deal
     for (;;) {
-      const body = { ...values, percent: values.percent ?? 0, version }
+      const { label, from, until } = values
+      const body = { ...offEntered(values), label, from, until, version }
       const answer = await callOffice(changeDeal, { query: { id: deal.id }, body })
       if (answer.ok) return done('Saved')
       if (answer.error.code !== 'changed') return answer.error
@@ -73,32 +76,21 @@ function DealForm({ deal, onClose }: { deal: OfficeDeal; onClose: () => void }) 
         beside={<EndDeal deal={deal} onDone={(isGone) => done(isGone ? 'The deal is removed' : 'The deal is over')} />}
       >
         <FormPeek onSeen={peek} />
-        <Row>
-          <Input
-            of={NumberBox}
-            source="percent"
-            label="Off"
-            suffix="%"
-            min={1}
-            max={DEAL_MOST.percent}
-            check={needed('Please enter a percentage')}
-          />
-          <Input of={TextBox} source="label" label="Badge" check={needed('Please enter the words of the badge')} />
-        </Row>
+        <OffInputs kind={deal.kind} />
         <Row>
           <Input of={DateBox} source="from" label="First day" disabled={deal.state === 'running'} />
           <Input of={DateBox} source="until" label="Last day" />
         </Row>
         <DealPrices
           asked={{
-            ...{ kind: deal.kind, scopeIds: [deal.scopeId], percent: seen.percent ?? 0 },
+            ...{ kind: deal.kind, scopeIds: [deal.scopeId], ...offEntered(seen) },
             ...{ from: seen.from, until: seen.until, except: deal.id },
           }}
         />
       </OfficeForm>
       <ChangedMeanwhile
-        theirs={meanwhile && { ...valuesOf(meanwhile.theirs) }}
-        mine={{ ...seen }}
+        theirs={meanwhile && toldOf(valuesOf(meanwhile.theirs))}
+        mine={toldOf(seen)}
         onTheirs={() => meanwhile?.decide('theirs')}
         onMine={() => meanwhile?.decide('mine')}
         onClose={() => meanwhile?.decide('wait')}

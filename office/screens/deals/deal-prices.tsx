@@ -5,29 +5,35 @@ import type { Asked } from '../../call.ts'
 import { Note } from '../../ui/refused.tsx'
 import '../texts/texts.css'
 import { useOfficeBody } from '../texts/use-office-body.ts'
+import { offWords } from './off-inputs.tsx'
 
 type Props = { asked: NonNullable<Asked<typeof previewDeal>['body']> }
 
 /** What products would cost with a deal, and which other deals they have on its days. */
 export function DealPrices({ asked }: Props) {
-  const isWhole = asked.scopeIds.length > 0 && asked.percent > 0 && asked.from !== '' && asked.until >= asked.from
+  const isWhole =
+    asked.scopeIds.length > 0 &&
+    (asked.percent ?? asked.amount ?? 0) > 0 &&
+    asked.from !== '' &&
+    asked.until >= asked.from
   const { answer, failure } = useOfficeBody(previewDeal, asked, isWhole)
-  if (!isWhole) return <p className="hint">With a product, a percentage and days you see here what travellers pay.</p>
+  if (!isWhole)
+    return <p className="hint">With a product, what is taken off and days you see here what travellers pay.</p>
   if (failure) return <Note kind="warn">{failure.message}</Note>
   return (
     <section aria-label="What travellers pay" aria-live="polite">
       <ul className="plain deal-prices">
         {answer?.prices.map((price) => (
-          <OnePrice key={price.scopeId} price={price} percent={asked.percent} />
+          <OnePrice key={price.scopeId} price={price} />
         ))}
       </ul>
     </section>
   )
 }
 
-function OnePrice({ price, percent }: { price: DealPrice; percent: number }) {
+function OnePrice({ price }: { price: DealPrice }) {
   const { name, unit, before, after, couple, others } = price
-  const larger = others.filter((each) => each.percent >= percent)
+  const larger = others.filter(({ takesMore }) => takesMore)
   return (
     <li>
       <b>{name}</b>
@@ -46,7 +52,7 @@ function OnePrice({ price, percent }: { price: DealPrice; percent: number }) {
       {others.length > 0 && (
         <Note kind={larger.length > 0 ? 'warn' : 'info'}>
           {others
-            .map((each) => `${each.label}, ${each.percent}%, ${formatDay(each.from)} to ${formatDay(each.until)}`)
+            .map((each) => `${each.label}, ${offWords(each)}, ${formatDay(each.from)} to ${formatDay(each.until)}`)
             .join('; ')}
           .{' '}
           {larger.length > 0

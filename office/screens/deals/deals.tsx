@@ -12,6 +12,7 @@ import type { Column } from '../../ui/table.tsx'
 import { DealDialog } from './deal-dialog.tsx'
 import { KIND_LABELS } from './kind-labels.ts'
 import { NewDeal } from './new-deal.tsx'
+import { offWords } from './off-inputs.tsx'
 
 const STATES: Record<OfficeDeal['state'], { kind: BadgeKind; label: string }> = {
   running: { kind: 'good', label: 'Running' },
@@ -31,7 +32,7 @@ const COLUMNS: readonly Column<OfficeDeal>[] = [
       </span>
     ),
   },
-  { id: 'percent', head: 'Off', end: true, cell: ({ percent }) => `${percent}%` },
+  { id: 'percent', head: 'Off', end: true, cell: offWords },
   { id: 'from', head: 'Days', cell: ({ from, until }) => `${formatDay(from)} to ${formatDay(until)}` },
   {
     id: 'state',
@@ -59,7 +60,7 @@ export function Deals() {
     <>
       <PageHead
         title="Deals"
-        about="A deal takes a percentage off the price of a product while it runs. Of several on one product the highest counts alone; nothing is taken off twice."
+        about="A deal takes a percentage or an amount off the price of a product while it runs. Of several on one product the one that takes most off counts alone; nothing is taken off twice."
         help="deals"
         actions={<May operation="prices.change">{make}</May>}
       />
@@ -80,7 +81,7 @@ export function Deals() {
         onOpen={setOpen}
         empty={
           <Empty icon="star" title="No deal yet" action={mayChange && make}>
-            A product, a percentage and its days are enough.
+            A product, what is taken off and its days are enough.
           </Empty>
         }
       />

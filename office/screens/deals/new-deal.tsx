@@ -6,24 +6,26 @@ import { DEAL_KINDS, type DealKind } from '#contract/v1/deals.ts'
 import { callOffice } from '../../call.ts'
 import { ChipChoice } from '../../ui/choices.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormPeek, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
-import { NumberBox } from '../../ui/number-boxes.tsx'
+import { FormPeek, Input, OfficeForm, Row } from '../../ui/form.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
-import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useOffice, useRenewList } from '../../use-office.ts'
 import { PickMany } from '../packages/pick-many.tsx'
 import '../packages/packages.css'
 import { DealPrices } from './deal-prices.tsx'
 import { KIND_LABELS } from './kind-labels.ts'
+import { OffInputs, type OffValues, offEntered } from './off-inputs.tsx'
 
-type Values = { kind: DealKind; scopeIds: string[]; percent: number | null; label: string; from: string; until: string }
+type Values = OffValues & { kind: DealKind; scopeIds: string[]; label: string; from: string; until: string }
 
 const WEEK_DAYS = 6
 
 function begin(): Values {
   const today = dayInIndia(new Date())
-  return { kind: 'package', scopeIds: [], percent: null, label: '', from: today, until: addDays(today, WEEK_DAYS) }
+  return {
+    ...{ kind: 'package', scopeIds: [], by: 'percent', percent: null, amount: null, label: '' },
+    ...{ from: today, until: addDays(today, WEEK_DAYS) },
+  }
 }
 
 /** A deal on one product or several of a kind. */
@@ -47,7 +49,8 @@ function NewDealForm({ onClose }: { onClose: () => void }) {
   // Those of a kind that was chosen before do not count.
   const idsOf = (values: Values) => values.scopeIds.filter((id) => products.some((product) => product.id === id))
   const save = async (values: Values) => {
-    const body = { ...values, scopeIds: idsOf(values), percent: values.percent ?? 0 }
+    const { kind, label, from, until } = values
+    const body = { kind, label, from, until, scopeIds: idsOf(values), ...offEntered(values) }
     const answer = await callOffice(createDeals, { body })
     if (!answer.ok) return answer.error
     renew()
@@ -71,24 +74,7 @@ function NewDealForm({ onClose }: { onClose: () => void }) {
         most={DEAL_MOST.products}
         options={products.map(({ id, name }) => ({ value: id, label: name }))}
       />
-      <Row>
-        <Input
-          of={NumberBox}
-          source="percent"
-          label="Off"
-          suffix="%"
-          min={1}
-          max={DEAL_MOST.percent}
-          check={needed('Please enter a percentage')}
-        />
-        <Input
-          of={TextBox}
-          source="label"
-          label="Badge"
-          hint="Such as Monsoon 20%."
-          check={needed('Please enter the words of the badge')}
-        />
-      </Row>
+      <OffInputs kind={seen.kind} />
       <Row>
         <Input of={DateBox} source="from" label="First day" />
         <Input of={DateBox} source="until" label="Last day" />
@@ -97,7 +83,7 @@ function NewDealForm({ onClose }: { onClose: () => void }) {
         asked={{
           kind: seen.kind,
           scopeIds: idsOf(seen),
-          percent: seen.percent ?? 0,
+          ...offEntered(seen),
           from: seen.from,
           until: seen.until,
         }}

@@ -18,6 +18,7 @@ import type { Column } from '../../ui/table.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useDeed, useOffice, useRenewCall, useRenewList } from '../../use-office.ts'
+import { TemplatePreview } from './template-preview.tsx'
 
 const COLUMNS: readonly Column<ReplyTemplate>[] = [
   { id: 'name', head: 'Name', onCard: 'title', cell: ({ name }) => name },
@@ -86,28 +87,17 @@ function TemplateForm({ template, onDone }: { template: ReplyTemplate | undefine
     onDone()
   }
   return (
-    <>
-      <OfficeForm
-        values={template ?? NOTHING}
-        onSave={save}
-        beside={template && <Remove template={template} onDone={onDone} />}
-        light
-      >
-        <Input of={TextBox} source="name" label="Name" check={needed('Please enter a name')} />
-        <Input of={TextBox} source="subject" label="Subject" check={needed('Please enter a subject')} />
-        <Input of={LongTextBox} source="text" label="Text" rows={10} check={needed('Please write something')} />
-      </OfficeForm>
-      <section aria-label="Names that are filled in">
-        <h3>Names that are filled in</h3>
-        <ul>
-          {variables.map(({ name, is }) => (
-            <li key={name}>
-              <code>{`{${name}}`}</code> {is}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </>
+    <OfficeForm
+      values={template ?? NOTHING}
+      onSave={save}
+      beside={template && <Remove template={template} onDone={onDone} />}
+      light
+    >
+      <Input of={TextBox} source="name" label="Name" check={needed('Please enter a name')} />
+      <Input of={TextBox} source="subject" label="Subject" check={needed('Please enter a subject')} />
+      <Input of={LongTextBox} source="text" label="Text" rows={10} check={needed('Please write something')} />
+      <TemplatePreview variables={variables} />
+    </OfficeForm>
   )
 }
 

@@ -20,6 +20,7 @@ import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useMeanwhile } from '../../ui/use-meanwhile.ts'
 import { useDeed, useRenewCall } from '../../use-office.ts'
+import { SiteNames } from '../texts/site-names.tsx'
 
 type Props = {
   open: { groupId: string; question: OfficeFaqEntry | undefined } | undefined
@@ -102,6 +103,7 @@ function QuestionForm({ open: { groupId, question }, groups, onClose }: FormProp
             check={needed('Please enter the answer')}
             disabled={!mayChange}
           />
+          {mayChange && <SiteNames />}
         </fieldset>
       </OfficeForm>
       <ChangedMeanwhile

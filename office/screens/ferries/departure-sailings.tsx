@@ -54,9 +54,14 @@ const COLUMNS: readonly Column<SailingOfDeparture>[] = [
     id: 'state',
     head: 'State',
     onCard: 'aside',
-    cell: ({ isOff }) => <Badge kind={isOff ? 'plain' : 'good'}>{isOff ? 'Off' : 'On sale'}</Badge>,
+    cell: (sailing) => <State {...sailing} />,
   },
 ]
+
+function State({ isOff, hasLeft }: Pick<SailingOfDeparture, 'isOff' | 'hasLeft'>) {
+  if (isOff) return <Badge kind="bad">Off</Badge>
+  return hasLeft ? <Badge kind="plain">Has left</Badge> : <Badge kind="good">On sale</Badge>
+}
 
 type Props = { departure: Departure; take: (departure: Departure) => void }
 

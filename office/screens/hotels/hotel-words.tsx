@@ -7,6 +7,7 @@ import { RichTextBox } from '../../ui/rich-text.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { useOffice } from '../../use-office.ts'
 import { RecordForm } from '../record/record-form.tsx'
+import { SiteNames } from '../texts/site-names.tsx'
 import { fieldsOf } from './hotel-fields.ts'
 import type { HotelOptions } from './new-hotel.tsx'
 import { StarBox } from './star-box.tsx'
@@ -43,6 +44,7 @@ function Words({ disabled }: { disabled: boolean }) {
         optional
         disabled={disabled}
       />
+      {!disabled && <SiteNames />}
     </FieldSet>
   )
 }

@@ -82,7 +82,8 @@ export function RecordPictures({ kind, id, label, hint, most = MOST, pictures, o
   )
 }
 
-function PictureRow({ label, pictures }: Pick<Props, 'label' | 'pictures'>) {
+/** Pictures for who may only look. */
+export function PictureRow({ label, pictures }: { label: string; pictures: readonly OfficePicture[] }) {
   return (
     <ul className="row" aria-label={label}>
       {pictures.map(({ id, alt, thumbUrl }) => (

@@ -7,7 +7,6 @@ import {
   type GstSheet,
   type TaxPeriod,
 } from '#contract/office/tax.ts'
-import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { callOffice } from '../../call.ts'
 import { saveFile } from '../../save-file.ts'
@@ -24,19 +23,14 @@ import { spanLabel } from '../numbers/presets.ts'
 import { PaperTable, RateTable } from './gst-tables.tsx'
 import './money.css'
 
-/** The month before this one: its return is the next to be sent. */
-function lastMonth(): string {
-  return addDays(`${dayInIndia(new Date()).slice(0, 8)}01`, -1).slice(0, 7)
-}
-
 /** The papers of a month or a quarter for its return. */
 export function Gst() {
   const [search, setSearch] = useSearchParams()
-  const period: TaxPeriod = {
-    month: search.get('month') ?? lastMonth(),
-    months: search.get('months') === '3' ? '3' : '1',
-  }
-  const { data, error, refetch } = useOffice(fetchGst, period)
+  const month = search.get('month')
+  const months = search.get('months') === '3' ? '3' : '1'
+  const { data, error, refetch } = useOffice(fetchGst, { months, ...(month === null ? {} : { month }) })
+  // Where none is asked for, the server says which month has papers.
+  const period: TaxPeriod = { months, month: month ?? data?.span.from.slice(0, 7) ?? '' }
   const choose = (next: Partial<TaxPeriod>) => setSearch({ ...period, ...next }, { replace: true })
   return (
     <>

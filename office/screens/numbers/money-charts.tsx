@@ -1,4 +1,5 @@
 import type { MoneyNumbers, SalesToLedger } from '#contract/office/numbers.ts'
+import { counted } from '#contract/terms/counted.ts'
 import { formatRupees } from '#contract/terms/money.ts'
 import { RankBars } from '../../ui/bars.tsx'
 import { Chart, FigureTable } from '../../ui/chart.tsx'
@@ -38,11 +39,11 @@ export function CancelChart({ money: { span, now, before, causes, refunds } }: {
         tone={4}
         ranks={[
           ...causes.map(({ cause, lines, price }) => ({
-            ...{ label: CAUSES[cause], value: price, words: formatRupees(price), note: `${lines} parts` },
+            ...{ label: CAUSES[cause], value: price, words: formatRupees(price), note: counted(lines, 'part') },
           })),
           ...refunds.map(({ state, count, amount }) => ({
             ...{ label: REFUND_STATES[state] ?? state, value: amount, words: formatRupees(amount) },
-            note: count === 1 ? '1 refund' : `${count} refunds`,
+            note: counted(count, 'refund'),
           })),
         ]}
       />
@@ -64,6 +65,7 @@ export function LedgerChart({ ledger }: { ledger: SalesToLedger }) {
   return (
     <Chart
       title="From sales to the ledger"
+      tall
       about="The bookings that were confirmed on these days, as they stand now: their price, less what is given up, due or waived, is what came in less what went back."
       table={
         <FigureTable

@@ -108,12 +108,12 @@ function EnquiryStats({ enquiries }: { enquiries: ReturnType<typeof useOffice<ty
       <Stat
         label="Enquiries won"
         value={percent(now.won, now.received)}
-        note={`${now.won} of ${now.received}; ${percent(before.won, before.received)} a year before`}
+        note={`${now.won} of ${now.received}; ${before.received === 0 ? 'none' : percent(before.won, before.received)} a year before`}
       />
       <Stat
         label="First reply"
         value={minutesLabel(now.replyMinutes)}
-        note={`${minutesLabel(before.replyMinutes)} a year before`}
+        note={`${before.replyMinutes === null ? 'none' : minutesLabel(before.replyMinutes)} a year before`}
       />
     </>
   )

@@ -36,7 +36,7 @@ export function OccupancyChart({ part, occupancy: { span, columns, ...parts } }:
   return (
     <Chart
       title={title}
-      about={`${about} ${shareOf(now)} of all (${shareOf(before)} a year before).`}
+      about={`${about} ${shareOf(now)} of all (${before.forSale === 0 ? 'none for sale' : shareOf(before)} a year before).`}
       table={
         <FigureTable
           label={`${title}: all`}

@@ -9,15 +9,19 @@ import { SaveTable } from './save-table.tsx'
 const TONES: readonly Tone[] = [1, 2, 3]
 
 export function SeasonChart({ seasons: { seasons, months }, span }: { seasons: SeasonNumbers; span: Span }) {
+  // Of a season without any sale there is nothing to draw; the table has it.
+  const drawn = seasons.flatMap(({ sales }, index) => (sales > 0 || index === 0 ? [index] : []))
   const monthName = (month: number) => SHORT_MONTHS[month - 1] ?? ''
   return (
     <Chart
       title="Seasons compared"
       wide
       about="What is sold for travel from October to May, by the month in which each part starts, without what is cancelled. “By this day” is what stood on the same day of that season's year."
-      legend={seasons.map(({ name, bySameDay }, index) => ({
-        ...{ label: name, tone: TONES[index] ?? 1, figure: `${formatRupees(bySameDay)} by this day` },
-      }))}
+      legend={drawn
+        .flatMap((index) => seasons[index] ?? [])
+        .map(({ name, bySameDay }, index) => ({
+          ...{ label: name, tone: TONES[index] ?? 1, figure: `${formatRupees(bySameDay)} by this day` },
+        }))}
       table={
         <FigureTable
           label="Seasons compared, rupees by the month of travel"
@@ -33,11 +37,11 @@ export function SeasonChart({ seasons: { seasons, months }, span }: { seasons: S
     >
       <Bars
         look="grouped"
-        tones={TONES}
+        tones={drawn.map((_, index) => TONES[index] ?? 1)}
         bars={months.map(({ month, figures }) => ({
           label: monthName(month),
-          hint: seasons.map(({ name }, index) => `${name}: ${formatRupees(figures[index]?.sales ?? 0)}`).join('\n'),
-          values: figures.map(({ sales }) => sales),
+          hint: drawn.map((index) => `${seasons[index]?.name}: ${formatRupees(figures[index]?.sales ?? 0)}`).join('\n'),
+          values: drawn.map((index) => figures[index]?.sales ?? 0),
         }))}
       />
     </Chart>

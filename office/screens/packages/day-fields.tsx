@@ -1,9 +1,11 @@
 import { PACKAGE_MOST } from '#contract/office/packages.ts'
+import { DAY_PICTURES_MAX } from '#contract/terms/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { MultiChoice } from '../../ui/choices.tsx'
 import { RichTextBox } from '../../ui/rich-text.tsx'
 import type { Handles } from '../../ui/sortable.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
+import { ChosenPictures } from './chosen-pictures.tsx'
 import { optionsOf, type PartProps } from './editor-part.ts'
 import { FerryLeg } from './ferry-leg.tsx'
 import type { EnteredDay } from './package-fields.ts'
@@ -25,7 +27,7 @@ type Props = PartProps & {
 }
 
 /** The fields of the open day. */
-export function DayFields({ editor, options, day, place, isLast, handles, onChange, onRemove }: Props) {
+export function DayFields({ editor, options, pictures, day, place, isLast, handles, onChange, onRemove }: Props) {
   const disabled = !editor.mayChange
   const errorOf = (field: string) => editor.errorOf(`days.${place}.${field}`)
   const meals = MEALS.map(({ value }) => value).filter((meal) => day[meal as 'breakfast' | 'lunch' | 'dinner'])
@@ -81,6 +83,15 @@ export function DayFields({ editor, options, day, place, isLast, handles, onChan
         value={day.activityIds}
         onChange={(activityIds) => onChange({ activityIds })}
         error={errorOf('activityIds')}
+      />
+      <ChosenPictures
+        {...{ editor, pictures }}
+        label="Pictures of the day"
+        hint="Drag to order, or use the arrows. Without any, the day shows its water sports and places."
+        value={day.pictureIds}
+        most={DAY_PICTURES_MAX}
+        onChange={(pictureIds) => onChange({ pictureIds })}
+        error={errorOf('pictureIds')}
       />
       {editor.mayChange && (
         <div className="row day-foot">

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Handles } from '../../ui/sortable.tsx'
 import type { EnteredDay } from './package-fields.ts'
 import { mealWords } from './package-words.ts'
+import type { Pictures } from './use-pictures.ts'
 
 type Props = {
   day: EnteredDay
@@ -12,11 +13,12 @@ type Props = {
   /** The sailing of ours that the day takes. */
   trip: string | undefined
   isFaulty: boolean
+  pictures: Pictures
   onToggle: () => void
 }
 
 /** One day in a line: what it is called, where one sleeps, its ferry and meals. */
-export function DayRow({ day, place, isOpen, handles, trip, isFaulty, onToggle }: Props) {
+export function DayRow({ day, place, isOpen, handles, trip, isFaulty, pictures, onToggle }: Props) {
   const { title, overnight, ferry } = day
   const sub = [trip ?? ferry?.name, overnight && `Night at ${overnight}`].filter(Boolean).join(' · ')
   return (
@@ -29,6 +31,7 @@ export function DayRow({ day, place, isOpen, handles, trip, isFaulty, onToggle }
         {isFaulty && !isOpen && <small className="error">Something here wants a look</small>}
       </span>
       <span className="day-tail">
+        <DayThumb ids={day.pictureIds} pictures={pictures} />
         {ferry && <Icon name="ship" />}
         <MealMarks day={day} />
       </span>
@@ -44,6 +47,18 @@ export function DayRow({ day, place, isOpen, handles, trip, isFaulty, onToggle }
         onClick={onToggle}
       />
     </div>
+  )
+}
+
+/** The first of its pictures, and how many more there are. */
+function DayThumb({ ids, pictures }: { ids: readonly string[]; pictures: Pictures }) {
+  const [first, ...others] = ids.flatMap((id) => pictures.pictureOf(id) ?? [])
+  if (first === undefined) return null
+  return (
+    <span className="day-thumb">
+      <img src={first.thumbUrl} alt={first.alt} />
+      {others.length > 0 && <small>+{others.length}</small>}
+    </span>
   )
 }
 

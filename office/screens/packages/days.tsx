@@ -11,7 +11,7 @@ import type { PartProps } from './editor-part.ts'
 import { type EnteredDay, freshKey, nightsSaid } from './package-fields.ts'
 
 /** The days of the plan in their order; one of them is open. */
-export function Days({ editor, options }: PartProps) {
+export function Days({ editor, options, pictures }: PartProps) {
   const { days } = editor.entered
   const [open, setOpen] = useState<string>()
   const set = (next: EnteredDay[]) => editor.edit({ days: next })
@@ -20,7 +20,7 @@ export function Days({ editor, options }: PartProps) {
   const add = () => {
     const key = freshKey(days)
     const day = { title: `Day ${days.length + 1}`, descriptionHtml: '', breakfast: true, lunch: false, dinner: false }
-    set([...days, { ...day, key, ferry: null, activityIds: [] }])
+    set([...days, { ...day, key, ferry: null, activityIds: [], pictureIds: [] }])
     setOpen(key)
   }
   const legs = days.filter(({ ferry }) => ferry !== null).length
@@ -43,7 +43,7 @@ export function Days({ editor, options }: PartProps) {
           return (
             <section className={isOpen ? 'plan-day open' : 'plan-day'} aria-label={`Day ${place + 1}`}>
               <DayRow
-                {...{ day, place, isOpen }}
+                {...{ day, place, isOpen, pictures }}
                 handles={editor.mayChange ? handles : undefined}
                 trip={options?.trips.find(({ id }) => id === day.ferry?.tripId)?.name}
                 isFaulty={editor.hasErrorIn(`days.${place}.`)}
@@ -51,7 +51,7 @@ export function Days({ editor, options }: PartProps) {
               />
               {isOpen && (
                 <DayFields
-                  {...{ editor, options, day, place, handles }}
+                  {...{ editor, options, pictures, day, place, handles }}
                   isLast={place === days.length - 1}
                   onChange={(patch) => change(day.key, patch)}
                   onRemove={

@@ -1,10 +1,12 @@
-import type { PackageOptions } from './package-words.ts'
+import type { Listed } from './package-words.ts'
 import type { Editor } from './use-editor.ts'
+import type { Pictures } from './use-pictures.ts'
 
 /** What each part of the editor is drawn from. */
 export type PartProps = {
   editor: Editor
-  options: PackageOptions | undefined
+  options: Listed | undefined
+  pictures: Pictures
 }
 
 /** What ties a field of the record to a box: its value, its change and the server's word on it. */

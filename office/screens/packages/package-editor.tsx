@@ -1,4 +1,4 @@
-import type { OfficePackage } from '#contract/office/packages.ts'
+import { type OfficePackage, PACKAGE_MOST } from '#contract/office/packages.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { useInside } from '../../me.tsx'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,7 +9,7 @@ import { Note, Refused } from '../../ui/refused.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useWide } from '../../ui/use-wide.ts'
 import { agoLabel } from '../../when.ts'
-import { RecordPictures } from '../hotels/record-pictures.tsx'
+import { ChosenPictures } from './chosen-pictures.tsx'
 import { Days } from './days.tsx'
 import { DraftState } from './draft-state.tsx'
 import type { PartProps } from './editor-part.ts'
@@ -22,7 +22,7 @@ import { Versions } from './versions.tsx'
 import { WhatTheyPay } from './what-they-pay.tsx'
 import { Rules, Words } from './words.tsx'
 
-type Props = PartProps & { found: OfficePackage; onArranged: (pictures: OfficePackage['pictures']) => void }
+type Props = PartProps & { found: OfficePackage }
 
 /** The whole editor: parts of the package, and beside them its card and prices as visitors would see them. */
 export function PackageEditor(props: Props) {
@@ -113,7 +113,8 @@ function Notes({ editor }: PartProps) {
 }
 
 function Parts(props: Props) {
-  const { editor, found, onArranged } = props
+  const { editor, pictures } = props
+  const { pictureIds } = editor.entered
   return (
     <Tabs
       label="Parts of the package"
@@ -126,13 +127,15 @@ function Parts(props: Props) {
           id: 'pictures',
           label: 'Pictures',
           content: (
-            <RecordPictures
-              kind="package"
-              id={found.id}
+            <ChosenPictures
+              {...{ editor, pictures }}
               label="Pictures"
-              hint="Drag to order; the first is its card. They are on the site at once."
-              pictures={found.pictures}
-              onArranged={onArranged}
+              hint="Drag to order, or use the arrows; the first is its card. They are part of the draft."
+              first="Card"
+              value={pictureIds}
+              most={PACKAGE_MOST.pictures}
+              onChange={(ids) => editor.edit({ pictureIds: ids })}
+              error={editor.errorOf('pictureIds')}
             />
           ),
         },
@@ -142,8 +145,10 @@ function Parts(props: Props) {
   )
 }
 
+type Compare = Pick<PartProps, 'editor' | 'options'>
+
 /** Mine beside the draft that somebody else has kept meanwhile. */
-function Drafted({ editor, options }: PartProps) {
+function Drafted({ editor, options }: Compare) {
   const { fields, draft } = editor
   const { theirs } = draft
   const kept = theirs && (theirs.draft?.fields ?? publishedFields(theirs))
@@ -161,7 +166,7 @@ function Drafted({ editor, options }: PartProps) {
 }
 
 /** Mine beside what somebody else has published meanwhile. */
-function Compared({ editor, options }: PartProps) {
+function Compared({ editor, options }: Compare) {
   const { theirs, fields, base } = editor
   const published = theirs && publishedFields(theirs)
   const mine = published ? putOver(published, publishedFields(base), fields) : fields

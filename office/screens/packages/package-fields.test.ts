@@ -14,7 +14,7 @@ import { differencesOf } from './package-words.ts'
 
 const DAY: PackageDay = {
   ...{ title: 'A day', descriptionHtml: '<p>Rest.</p>', breakfast: true, lunch: false, dinner: false },
-  ...{ ferry: null, activityIds: [] },
+  ...{ ferry: null, activityIds: [], pictureIds: [] },
 }
 const STAY: PackageStay = {
   ...{ place: 'Swaraj Dweep', hotelName: 'Tern House', roomType: 'Standard room' },
@@ -23,7 +23,14 @@ const STAY: PackageStay = {
 const FIELDS: PackageFields = {
   ...{ name: 'Two shores', categoryId: 'honeymoon', listRate: 54_400, upperLimit: 4, special: false, isLive: true },
   ...{ descriptionHtml: '<p>Short.</p>', overviewHtml: '', inclusiveHtml: '', exclusiveHtml: '' },
-  ...{ paymentPolicyHtml: '', cancellationPolicyHtml: '', days: [DAY, DAY, DAY], stays: [STAY], placeIds: [] },
+  ...{
+    paymentPolicyHtml: '',
+    cancellationPolicyHtml: '',
+    days: [DAY, DAY, DAY],
+    stays: [STAY],
+    placeIds: [],
+    pictureIds: [],
+  },
 }
 
 test('what is entered and not touched is what was read', () => {

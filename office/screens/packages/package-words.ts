@@ -6,14 +6,18 @@ import { formatRupees } from '#contract/terms/money.ts'
 import type { Answer } from '../../call.ts'
 
 export type PackageOptions = Answer<typeof fetchPackageOptions>
+/** What the ids of a package stand for. */
+export type Listed = PackageOptions & { pictures: readonly { id: string; alt: string }[] }
 type Named = readonly { id: string; name: string }[]
 
 /** A package in words, to be compared line by line; those of two packages have the same lines. */
-export function linesOf(fields: PackageFields, options: PackageOptions | undefined, days = fields.days.length) {
+export function linesOf(fields: PackageFields, options: Listed | undefined, days = fields.days.length) {
   const nameIn = (list: Named | undefined, id: string) => list?.find((each) => each.id === id)?.name ?? id
+  const altsOf = (ids: readonly string[]) =>
+    ids.map((id) => options?.pictures.find((each) => each.id === id)?.alt ?? id).join(', ')
   const plan = Array.from({ length: Math.max(days, fields.days.length) }, (_, place) => {
     const day = fields.days[place]
-    return [`Day ${place + 1}`, day === undefined ? '' : dayWords(day, (id) => nameIn(options?.activities, id))]
+    return [`Day ${place + 1}`, day === undefined ? '' : dayWords(day, (id) => nameIn(options?.activities, id), altsOf)]
   })
   return {
     Name: fields.name,
@@ -27,6 +31,7 @@ export function linesOf(fields: PackageFields, options: PackageOptions | undefin
     ...(Object.fromEntries(plan) as Record<string, string>),
     Hotels: fields.stays.map(stayWords).join('; '),
     Places: fields.placeIds.map((id) => nameIn(options?.places, id)).join(', '),
+    Pictures: altsOf(fields.pictureIds),
     Included: textOfHtml(fields.inclusiveHtml),
     'Not included': textOfHtml(fields.exclusiveHtml),
     Payment: textOfHtml(fields.paymentPolicyHtml),
@@ -38,7 +43,7 @@ export function linesOf(fields: PackageFields, options: PackageOptions | undefin
 export function differencesOf(
   before: PackageFields,
   after: PackageFields,
-  options: PackageOptions | undefined,
+  options: Listed | undefined,
 ): { before: Record<string, unknown>; after: Record<string, unknown> } {
   const days = Math.max(before.days.length, after.days.length)
   const [was, is] = [linesOf(before, options, days), linesOf(after, options, days)].map(Object.entries)
@@ -49,8 +54,12 @@ export function differencesOf(
   }
 }
 
-function dayWords(day: PackageDay, activity: (id: string) => string): string {
-  const { ferry, overnight } = day
+function dayWords(
+  day: PackageDay,
+  activity: (id: string) => string,
+  altsOf: (ids: readonly string[]) => string,
+): string {
+  const { ferry, overnight, pictureIds } = day
   const parts = [
     day.title,
     textOfHtml(day.descriptionHtml),
@@ -58,6 +67,7 @@ function dayWords(day: PackageDay, activity: (id: string) => string): string {
     ferry && `Ferry: ${[ferry.name, ferry.classCode && FERRY_CLASS_NAMES[ferry.classCode]].filter(Boolean).join(', ')}`,
     day.activityIds.map(activity).join(', '),
     overnight && `Night at ${overnight}`,
+    pictureIds.length > 0 && `Pictures: ${altsOf(pictureIds)}`,
   ]
   return parts.filter(Boolean).join('; ')
 }

@@ -6,6 +6,7 @@ import { useOffice } from '../../use-office.ts'
 import { PackageEditor } from './package-editor.tsx'
 import { useEditor } from './use-editor.ts'
 import { usePackage } from './use-package.ts'
+import { usePictures } from './use-pictures.ts'
 
 /** One package, to be read, edited and published. */
 export function Package() {
@@ -13,18 +14,15 @@ export function Package() {
   const { found, failure, retry, take } = usePackage(id)
   if (found === undefined && failure) return <Refused message={failure.message} onRetry={retry} />
   if (found === undefined) return <Skeleton lines={10} />
-  return <Open key={id} {...{ found, take, retry }} />
+  return <Open key={id} {...{ found, take }} />
 }
 
-type OpenProps = { found: OfficePackage; take: (found: OfficePackage) => void; retry: () => void }
+type OpenProps = { found: OfficePackage; take: (found: OfficePackage) => void }
 
-function Open({ found, take, retry }: OpenProps) {
+function Open({ found, take }: OpenProps) {
   const editor = useEditor(found, take)
-  const options = useOffice(fetchPackageOptions).data
-  const arranged = (pictures: OfficePackage['pictures']) => {
-    take({ ...found, pictures })
-    // Its pictures make a new version of it, which only the server knows.
-    retry()
-  }
-  return <PackageEditor editor={editor} options={options} found={found} onArranged={arranged} />
+  const listed = useOffice(fetchPackageOptions).data
+  const pictures = usePictures(found.pictures)
+  const options = listed && { ...listed, pictures: pictures.list }
+  return <PackageEditor {...{ editor, options, pictures, found }} />
 }

@@ -10,9 +10,9 @@ import './public-card.css'
 const PLACES = 3
 
 /** The card as lists of the site show it, with what is being typed. */
-export function PublicCard({ editor, options }: PartProps) {
-  const { name, days, listRate, placeIds, descriptionHtml } = editor.entered
-  const [first] = editor.base.pictures
+export function PublicCard({ editor, options, pictures }: PartProps) {
+  const { name, days, listRate, placeIds, pictureIds, descriptionHtml } = editor.entered
+  const [first] = pictureIds.flatMap((id) => pictures.pictureOf(id) ?? [])
   const places = placeIds.flatMap((id) => options?.places.find((place) => place.id === id)?.name ?? [])
   const more = places.length > PLACES ? ` and ${places.length - PLACES} more` : ''
   const teaser = textOfHtml(descriptionHtml)

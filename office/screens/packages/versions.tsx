@@ -15,7 +15,7 @@ import { differencesOf } from './package-words.ts'
 type Version = { number: number; by: string; at: string; fields: PackageFields }
 
 /** What stood on the site before, the latest first; each can be published again. */
-export function Versions({ editor, options }: PartProps) {
+export function Versions({ editor, options }: Pick<PartProps, 'editor' | 'options'>) {
   const { data, error, refetch } = useOffice(listPackageVersions, { id: editor.base.id })
   const [chosen, setChosen] = useState<Version>()
   const [refusal, setRefusal] = useState<string>()
@@ -23,6 +23,7 @@ export function Versions({ editor, options }: PartProps) {
     setChosen(undefined)
     setRefusal(undefined)
   }
+  const listed = options && { ...options, pictures: [...options.pictures, ...(data?.pictures ?? [])] }
   if (error) return <Refused message={error.failure.message} onRetry={() => void refetch()} />
   if (data === undefined) return <Skeleton lines={5} />
   if (data.versions.length === 0)
@@ -31,7 +32,7 @@ export function Versions({ editor, options }: PartProps) {
         Each time somebody publishes, what stood on the site before is kept here.
       </Empty>
     )
-  const differences = chosen && differencesOf(publishedFields(editor.base), chosen.fields, options)
+  const differences = chosen && differencesOf(publishedFields(editor.base), chosen.fields, listed)
   const publish = async (version: Version) => {
     const failure = await editor.publish(version.fields)
     if (failure && failure.code !== 'changed') setRefusal(failure.message)

@@ -7,6 +7,7 @@ import { MoneyBox, NumberBox } from '../../ui/number-boxes.tsx'
 import { SelectBox } from '../../ui/pick-boxes.tsx'
 import { RichTextBox } from '../../ui/rich-text.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
+import { SiteNames } from '../texts/site-names.tsx'
 import { optionsOf, type PartProps, tied } from './editor-part.ts'
 import { PickMany } from './pick-many.tsx'
 
@@ -76,6 +77,7 @@ export function Rules(props: PartProps) {
         {...tied(props, 'paymentPolicyHtml')}
       />
       <RichTextBox label="Cancellation" optional {...tied(props, 'cancellationPolicyHtml')} />
+      {props.editor.mayChange && <SiteNames />}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { useRenewList } from '../../use-office.ts'
 import { degreesOf } from './degrees.ts'
+import { PlaceMap } from './place-map.tsx'
 
 export type PlaceOptions = Answer<typeof fetchPlaceOptions>
 
@@ -50,6 +51,7 @@ export function NewPlace({ open, options, onClose, onMade }: Props) {
           hint="In a word or two, such as beach or museum."
           check={needed('Please say what kind of place it is')}
         />
+        <PlaceMap />
         <Row>
           <Input
             of={TextBox}
@@ -66,7 +68,7 @@ export function NewPlace({ open, options, onClose, onMade }: Props) {
             check={needed('Please enter where it lies')}
           />
         </Row>
-        <p className="hint">In degrees, as a map tells them: 11.9843 and 92.9514.</p>
+        <p className="hint">Or in degrees, as another map tells them: 11.9843 and 92.9514.</p>
       </OfficeForm>
     </Dialog>
   )

@@ -7,6 +7,7 @@ import { MonthBox, SelectBox } from '../../ui/pick-boxes.tsx'
 import { RichTextBox } from '../../ui/rich-text.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import type { PlaceOptions } from './new-place.tsx'
+import { PlaceMap } from './place-map.tsx'
 
 type Props = { options: PlaceOptions | undefined; disabled: boolean }
 
@@ -28,6 +29,7 @@ export function PlaceWords({ options, disabled }: Props) {
         <Input of={Switch} source="top" label="Most visited" hint="Stands before all others." />
       </FieldSet>
       <FieldSet title="Where it lies" hint="The map of the site puts its pin there.">
+        <PlaceMap disabled={disabled} />
         <Row>
           <Input
             of={SelectBox}

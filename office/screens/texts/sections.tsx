@@ -9,6 +9,7 @@ import { TextBox } from '../../ui/text-boxes.tsx'
 import '../packages/packages.css'
 import { GridBox } from './grid-box.tsx'
 import './texts.css'
+import { SiteNames } from './site-names.tsx'
 
 /** A part of a text with a key by which it is known while it moves. */
 export type EnteredSection = Section & { key: string }
@@ -135,6 +136,7 @@ function PartFields({ section, disabled, onChange, onRemove }: FieldsProps) {
         onChange={(html) => onChange({ html })}
         disabled={disabled}
       />
+      {!disabled && <SiteNames />}
       <GridBox table={section.table} disabled={disabled} onChange={(table) => onChange({ table })} />
       {!disabled && (
         <div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { fetchManifest, type Sailing } from '#contract/office/today.ts'
-import { MANIFEST_STYLES, type ManifestStyle } from '#contract/terms/manifest-styles.ts'
+import { MANIFEST_SIGNS, MANIFEST_STYLES, type ManifestStyle } from '#contract/terms/manifest-styles.ts'
 import { saveFile } from '../../save-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipChoice } from '../../ui/choices.tsx'
@@ -76,6 +76,7 @@ function Passengers({ day, sailing }: { day: string; sailing: string }) {
           </tbody>
         </table>
       </section>
+      <p className="hint">In the words of that carrier. {MANIFEST_SIGNS[data.style]}</p>
       <p className="hint">The list has whole numbers of passports. That you opened it stands in the audit.</p>
       <div>
         <Button kind="primary" icon="download" onClick={() => saveFile(data)}>

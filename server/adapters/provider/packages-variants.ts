@@ -120,6 +120,7 @@ function normaliseDetails(source: Loose): Loose {
 function normaliseDay(value: unknown, index: number): unknown {
   const source = recordOf(value)
   const ferry = recordOf(source.ferry)
+  const images = picturesOf(source.images)
   return {
     day: wholeOr(source.day, 0) || index + 1,
     title: textOr(source.title, `Day ${index + 1}`),
@@ -130,6 +131,7 @@ function normaliseDay(value: unknown, index: number): unknown {
     ferry:
       typeof ferry.name === 'string' && ferry.name !== '' ? { name: ferry.name, image: textOr(ferry.image, '') } : null,
     ...(typeof source.overnight === 'string' ? { overnight: source.overnight } : {}),
+    ...(images.length === 0 ? {} : { images }),
   }
 }
 

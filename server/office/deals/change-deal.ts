@@ -7,7 +7,7 @@ import type { DealKind } from '#contract/v1/deals.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
-import { afterDeal } from '#server/products/price-rules.ts'
+import { afterDeal, type Off, offNumber, percentOf } from '#server/products/price-rules.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { deleteDeal, endDealNow, findDeal, insertDeals, type Listed, readListed, updateDeal } from './store.ts'
@@ -15,7 +15,8 @@ import { deleteDeal, endDealNow, findDeal, insertDeals, type Listed, readListed,
 type Parts = { db: Db; now: () => Date }
 
 export type DealDays = { from: string; until: string }
-type Asked = DealDays & { kind: DealKind; scopeIds: readonly string[]; percent: number; except?: string | undefined }
+type GivenOff = { percent?: number | null | undefined; amount?: number | null | undefined }
+type Asked = DealDays & GivenOff & { kind: DealKind; scopeIds: readonly string[]; except?: string | undefined }
 
 const UNKNOWN_DEAL = notFound('There is no such deal')
 const UNKNOWN_PRODUCT = invalid('scopeIds', 'Please choose products from the list')
@@ -37,18 +38,34 @@ function daysProblem({ from, until }: DealDays): ApiRefusal | undefined {
 export async function previewDeals(db: Db, asked: Asked): Promise<Result<{ prices: DealPrice[] }, ApiRefusal>> {
   const problem = daysProblem(asked)
   if (problem !== undefined) return fail(problem)
-  const { kind, scopeIds, percent, except = '' } = asked
+  const off = offOf(asked)
+  if (!off.ok) return off
+  const { kind, scopeIds, except = '' } = asked
   const listed = await readListed(db, { kind, scopeIds, except, ...timesOf(asked) })
   if (listed.length < new Set(scopeIds).size) return fail(UNKNOWN_PRODUCT)
-  return ok({ prices: listed.map((product) => priceOf(kind, percent, product)) })
+  const prices = listed.map((product) => priceOf(kind, off.value, product))
+  const { amount } = off.value
+  const small = prices.find(({ before }) => before > 0 && (amount ?? 0) > percentOf(before, DEAL_MOST.percent))
+  if (small !== undefined)
+    return fail(invalid('amount', `Of ${small.name} it takes more than ${DEAL_MOST.percent}% off`))
+  return ok({ prices })
 }
 
-function priceOf(kind: DealKind, percent: number, { rate, priceUnit, ...product }: Listed): DealPrice {
-  const [before, after] = [rate ?? 0, afterDeal(rate ?? 0, percent)]
-  if (kind !== 'package') return { ...product, unit: unitOf(kind, priceUnit), before, after, couple: null }
+/** So many percent or so many rupees, not both. */
+function offOf({ percent = null, amount = null }: GivenOff): Result<Off, ApiRefusal> {
+  if (percent !== null && amount === null) return ok({ percent, amount })
+  if (amount !== null && percent === null) return ok({ percent, amount })
+  return fail(invalid('percent', 'Please enter either a percentage or an amount'))
+}
+
+function priceOf(kind: DealKind, off: Off, { rate, priceUnit, others, ...product }: Listed): DealPrice {
+  // A deal on a package is taken from what a person pays (package prices 1.2).
+  const before = kind === 'package' ? perPersonRate(rate ?? 0) : (rate ?? 0)
+  const after = afterDeal(before, offNumber(off))
   return {
-    ...{ ...product, unit: 'per person', couple: { before, after } },
-    ...{ before: perPersonRate(before), after: perPersonRate(after) },
+    ...{ ...product, unit: kind === 'package' ? 'per person' : unitOf(kind, priceUnit), before, after },
+    couple: kind === 'package' ? { before: rate ?? 0, after: 2 * after } : null,
+    others: others.map((other) => ({ ...other, takesMore: afterDeal(before, offNumber(other)) <= after })),
   }
 }
 
@@ -69,24 +86,26 @@ export function addDeals(
     if (given.from < dayInIndia(now())) return fail(invalid('from', 'A deal begins today at the earliest'))
     const preview = await previewDeals(tx, given)
     if (!preview.ok) return preview
-    const { kind, percent, label } = given
+    const { kind, label } = given
+    const off = offOf(given)
+    if (!off.ok) return off
     const deals = [...new Set(given.scopeIds)].map((scopeId) => ({
-      ...{ id: `deal-${randomBytes(ID_BYTES).toString('hex')}`, kind, scopeId, percent, label, ...timesOf(given) },
+      ...{ id: `deal-${randomBytes(ID_BYTES).toString('hex')}`, kind, scopeId, ...off.value, label, ...timesOf(given) },
     }))
     await insertDeals(tx, deals)
     for (const { id, scopeId } of deals)
       await recordChange(tx, member, {
         ...{ action: 'created', subject: 'deal', subjectId: id },
-        after: { kind, scopeId, percent, label, from: given.from, until: given.until },
+        after: { kind, scopeId, ...off.value, label, from: given.from, until: given.until },
       })
     const made = await Promise.all(deals.map(({ id }) => findDeal(tx, id)))
     return ok({ deals: made.filter((deal) => deal !== undefined) })
   })
 }
 
-type DealChange = { id: string; version: string } & {
-  [Field in 'percent' | 'label' | 'from' | 'until']?: OfficeDeal[Field] | undefined
-}
+type DealChange = { id: string; version: string } & GivenOff & {
+    [Field in 'label' | 'from' | 'until']?: OfficeDeal[Field] | undefined
+  }
 
 /** Changes a deal that is not over. Of one that runs the first day stays: its struck price is of the days before it. */
 export function changeDealFields(
@@ -100,15 +119,17 @@ export function changeDealFields(
     if (deal.version !== version) return fail(changedMeanwhile(deal))
     if (deal.state === 'over') return fail(OVER)
     const before = fieldsOf(deal)
+    const off = change.percent == null && change.amount == null ? ok(offAsIs(deal)) : offOf(change)
+    if (!off.ok) return off
     const after = {
-      ...{ percent: change.percent ?? deal.percent, label: change.label ?? deal.label },
+      ...{ ...off.value, label: change.label ?? deal.label },
       ...{ from: change.from ?? deal.from, until: change.until ?? deal.until },
     }
     const problem = daysProblem(after) ?? movedProblem(deal, after, dayInIndia(now()))
     if (problem !== undefined) return fail(problem)
     const times = timesOf(after)
     await updateDeal(tx, id, {
-      ...{ percent: after.percent, label: after.label },
+      ...{ ...off.value, label: after.label },
       // A deal that began at another hour than midnight keeps it.
       startsAt: after.from === before.from ? undefined : times.startsAt,
       endsAt: after.until === before.until ? undefined : times.endsAt,
@@ -116,6 +137,11 @@ export function changeDealFields(
     await recordChange(tx, member, { action: 'changed', subject: 'deal', subjectId: id, before, after })
     return saved(tx, id)
   })
+}
+
+/** The check of its table holds that it is one of the two. */
+function offAsIs({ percent, amount }: OfficeDeal): Off {
+  return { percent, amount } as Off
 }
 
 function movedProblem(deal: OfficeDeal, after: DealDays, today: string): ApiRefusal | undefined {
@@ -126,8 +152,8 @@ function movedProblem(deal: OfficeDeal, after: DealDays, today: string): ApiRefu
   return undefined
 }
 
-function fieldsOf({ percent, label, from, until }: OfficeDeal) {
-  return { percent, label, from, until }
+function fieldsOf({ percent, amount, label, from, until }: OfficeDeal) {
+  return { percent, amount, label, from, until }
 }
 
 function changedMeanwhile(current: OfficeDeal): ApiRefusal {

@@ -3,6 +3,8 @@ import type { OfficeDeal } from '#contract/office/deals.ts'
 import type { DealKind } from '#contract/v1/deals.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inIndia } from '#server/db/india-sql.ts'
+import { shareOff } from '#server/deals/live-deal-sql.ts'
+import type { Off } from '#server/products/price-rules.ts'
 
 /** Every product that a deal can be on: (kind, id, name). */
 const PRODUCTS = sql`
@@ -11,14 +13,14 @@ const PRODUCTS = sql`
 
 /** Deals as the office reads them. Days are India's; `until` is the last that has some of it. */
 const DEALS = sql`
-  select deal.id, deal.updated_at::text as version, deal.kind, scope_id as "scopeId", coalesce(product.name, scope_id) as name, percent, label,
+  select deal.id, deal.updated_at::text as version, deal.kind, scope_id as "scopeId", coalesce(product.name, scope_id) as name, percent, amount, label,
          to_char(${inIndia(sql`starts_at`)}, 'YYYY-MM-DD') as "from",
          to_char(${inIndia(sql`ends_at - interval '1 second'`)}, 'YYYY-MM-DD') as until,
          case when ends_at <= app_now() then 'over' when starts_at <= app_now() then 'running' else 'coming' end as state,
          ends_at > app_now() and exists (
            select 1 from deal other where other.kind = deal.kind and other.scope_id = deal.scope_id and other.id <> deal.id
               and other.starts_at < deal.ends_at and other.ends_at > greatest(deal.starts_at, app_now())
-              and (other.percent, deal.id) > (deal.percent, other.id)) as "isOutdone", starts_at, ends_at
+              and (${shareOff('other')}, deal.id) > (${shareOff('deal')}, other.id)) as "isOutdone", starts_at, ends_at
     from deal left join (${PRODUCTS}) product on product.kind = deal.kind and product.id = deal.scope_id`
 
 type DealRow = OfficeDeal & { starts_at: Date; ends_at: Date }
@@ -62,7 +64,7 @@ export async function readDealProducts(db: Db): Promise<{ kind: DealKind; id: st
 }
 
 export type Listed = { scopeId: string; name: string; rate: number | null; priceUnit: string | null; others: Other[] }
-type Other = { label: string; percent: number; from: string; until: string }
+type Other = Off & { label: string; from: string; until: string }
 
 type Asked = { kind: DealKind; scopeIds: readonly string[]; startsAt: Date; endsAt: Date; except: string }
 
@@ -72,7 +74,7 @@ export async function readListed(db: Db, { kind, scopeIds, startsAt, endsAt, exc
     select product.id as "scopeId", product.name,
            (select rate from price_history where kind = ${kind} and scope_id = product.id and until_date is null) as rate,
            (select price_unit from activity where ${kind} = 'activity' and activity.id = product.id) as "priceUnit",
-           coalesce((select json_agg(json_build_object('label', label, 'percent', percent, 'from', "from", 'until', until) order by starts_at, id)
+           coalesce((select json_agg(json_build_object('label', label, 'percent', percent, 'amount', amount, 'from', "from", 'until', until) order by starts_at, id)
                        from (${DEALS}) other where other.kind = ${kind} and other."scopeId" = product.id and other.id <> ${except}
                         and starts_at < ${endsAt} and ends_at > ${startsAt}), '[]') as others
       from (${PRODUCTS}) product where product.kind = ${kind} and product.id = any(${[...scopeIds]}::text[])
@@ -80,11 +82,10 @@ export async function readListed(db: Db, { kind, scopeIds, startsAt, endsAt, exc
   return rows
 }
 
-type NewDeal = {
+type NewDeal = Off & {
   id: string
   kind: DealKind
   scopeId: string
-  percent: number
   label: string
   startsAt: Date
   endsAt: Date
@@ -106,7 +107,7 @@ type Times = { startsAt?: Date | undefined; endsAt?: Date | RawBuilder<Date> | u
 export async function updateDeal(
   tx: Tx,
   id: string,
-  { startsAt, endsAt, ...words }: Times & { percent?: number; label?: string },
+  { startsAt, endsAt, ...words }: Times & Partial<Off> & { label?: string },
 ): Promise<void> {
   await tx
     .updateTable('deal')

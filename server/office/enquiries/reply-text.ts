@@ -25,14 +25,9 @@ export type ReplyFacts = {
   phone: string
 }
 
-/** A template with its names in braces filled in; braces around anything else stay as they are. */
-export function fillReply(text: string, facts: ReplyFacts): string {
-  const { travelDate, ...others } = facts
-  const values: Record<Variable, string> = {
-    ...others,
-    travelDate: travelDate === null ? 'your dates' : formatDay(travelDate),
-  }
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (isVariable(name) ? values[name] : whole))
+/** What each name becomes. */
+export function replyValues({ travelDate, ...others }: ReplyFacts): Record<Variable, string> {
+  return { ...others, travelDate: travelDate === null ? 'your dates' : formatDay(travelDate) }
 }
 
 function isVariable(name: string): name is Variable {

@@ -12,6 +12,7 @@ import {
 import {
   addTemplate,
   changeTemplate,
+  fetchReplyNames,
   listTemplates,
   removeTemplate as removeCall,
 } from '#contract/office/reply-templates.ts'
@@ -26,7 +27,7 @@ import { quoteEnquiry } from './quote.ts'
 import { VARIABLES } from './reply-text.ts'
 import { countStates, findHead, type HeadRow, listHeads, statesOf } from './store.ts'
 import { listTemplateRows } from './template-store.ts'
-import { draftReply, removeTemplate, writeTemplate } from './templates.ts'
+import { draftReply, namesOfEnquiry, removeTemplate, writeTemplate } from './templates.ts'
 
 export type EnquiryOfficeParts = Omit<ConversationParts, 'writeQuoteLink'> & {
   /** The site's secret: links to write quotes are signed with it. */
@@ -99,6 +100,7 @@ function templateRoutes(office: OfficeApi): void {
     const { rows, total } = await listTemplateRows(db, { offset: (page - 1) * perPage, limit: perPage, words: q })
     return ok({ rows, total, variables: VARIABLES.map((each) => ({ ...each })) })
   })
+  implementOffice(office, fetchReplyNames, ({ query, member }) => namesOfEnquiry(db, member, query.id))
   implementOffice(office, draftCall, ({ query, member }) => draftReply(db, member, query))
   implementOffice(office, addTemplate, async ({ body, member }) => {
     const written = await writeTemplate(db, member, body)

@@ -1,4 +1,5 @@
 import type { ReplyTemplate } from '#contract/office/reply-templates.ts'
+import { fillNames } from '#contract/terms/fill-names.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
@@ -9,7 +10,7 @@ import { readBrand } from '#server/settings/brand.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { UNKNOWN_ENQUIRY } from './answer.ts'
-import { fillReply, unknownNames } from './reply-text.ts'
+import { replyValues, unknownNames } from './reply-text.ts'
 import { findHead } from './store.ts'
 import { countTemplates, deleteTemplate, findTemplate, saveTemplate } from './template-store.ts'
 
@@ -64,13 +65,30 @@ export async function draftReply(
   by: Member,
   { id, template: templateId }: { id: string; template: string },
 ): Promise<Result<{ subject: string; text: string }, ApiRefusal>> {
-  const [head, template, brand] = [await findHead(db, id), await findTemplate(db, templateId), await readBrand(db)]
+  const [head, template] = [await findHead(db, id), await findTemplate(db, templateId)]
   if (head === undefined) return fail(UNKNOWN_ENQUIRY)
   if (template === undefined) return fail(UNKNOWN)
+  const values = await valuesFor(db, by, head)
+  return ok({ subject: fillNames(template.subject, values), text: fillNames(template.text, values) })
+}
+
+/** What each name becomes in a reply to this enquiry. */
+export async function namesOfEnquiry(
+  db: Db,
+  by: Member,
+  id: string,
+): Promise<Result<{ values: Record<string, string> }, ApiRefusal>> {
+  const head = await findHead(db, id)
+  return head === undefined ? fail(UNKNOWN_ENQUIRY) : ok({ values: await valuesFor(db, by, head) })
+}
+
+type Head = NonNullable<Awaited<ReturnType<typeof findHead>>>
+
+async function valuesFor(db: Db, by: Member, head: Head): Promise<Record<string, string>> {
+  const brand = await readBrand(db)
   const { name, reference, about, travelDate } = head
-  const facts = {
+  return replyValues({
     ...{ name, reference, about, travelDate, travellers: travellersText(head) },
     ...{ member: by.name, brand: brand?.brandName ?? '', phone: brand?.phones[0]?.text ?? '' },
-  }
-  return ok({ subject: fillReply(template.subject, facts), text: fillReply(template.text, facts) })
+  })
 }

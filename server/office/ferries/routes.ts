@@ -64,7 +64,7 @@ function departureRoutes(office: OfficeApi, now: () => Date): void {
     restoreFares(db, member, id, body.before),
   )
   implementOffice(office, listSailings, async ({ query: { id, from, days } }) =>
-    ok({ sailings: await listOfDeparture(db, id, { from, until: addDays(from, days) }) }),
+    ok({ sailings: await listOfDeparture(db, id, { from, until: addDays(from, days), now: now() }) }),
   )
 }
 

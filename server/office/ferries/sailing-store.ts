@@ -175,6 +175,7 @@ export type DepartureSailing = {
   departTime: string
   vessel: string
   isOff: boolean
+  hasLeft: boolean
   isException: boolean
   hasOwnFares: boolean
   fares: FerryFares
@@ -187,11 +188,11 @@ export type DepartureSailing = {
 export async function listOfDeparture(
   db: Db,
   tripId: string,
-  days: { from: string; until: string },
+  days: { from: string; until: string; now: Date },
 ): Promise<DepartureSailing[]> {
   const { rows } = await sql<DepartureSailing>`
     select sailing.id, sail_date::text as date, ${clockInIndia(sql`departs_at`)} as "departTime", vessel.name as vessel,
-           not sailing.is_active as "isOff", is_exception as "isException", has_own_fares as "hasOwnFares", fares, lowest_fare as "lowestFare",
+           not sailing.is_active as "isOff", departs_at <= ${days.now} as "hasLeft", is_exception as "isException", has_own_fares as "hasOwnFares", fares, lowest_fare as "lowestFare",
            taken.sold, taken.kept, cabins.seats - taken.all as free
       from ferry_sailing sailing join ferry_vessel vessel on vessel.id = sailing.vessel_id
      cross join lateral (

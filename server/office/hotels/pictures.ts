@@ -11,7 +11,7 @@ import type { Member } from '#server/staff/session.ts'
 import { picturesView } from './view.ts'
 
 const PICTURES_MAX = 12
-export type PicturedKind = 'hotel' | 'room_type' | 'package' | 'place' | 'activity' | 'car_package' | 'vehicle'
+export type PicturedKind = 'hotel' | 'room_type' | 'place' | 'activity' | 'car_package' | 'vehicle'
 
 /** Gives a record these pictures in this order. One without words for who does not see it is on no page. */
 export function arrange(

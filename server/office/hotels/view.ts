@@ -14,7 +14,7 @@ export function hotelView(hotel: HotelRow): OfficeHotel {
   }
 }
 
-export function picturesView(pictures: readonly PictureRow[]): OfficePicture[] {
+export function picturesView(pictures: readonly Pick<PictureRow, 'id' | 'alt' | 'version'>[]): OfficePicture[] {
   return pictures.map(({ id, alt, version }) => ({ id, alt, thumbUrl: fileOf(`/media/${id}-${version}`, THUMB_WIDTH) }))
 }
 

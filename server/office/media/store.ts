@@ -24,6 +24,12 @@ const USES: readonly { kind: string; from: string; owner: RawBuilder<unknown>; t
     title: sql`(select name from ${sql.table(kind)} where id = ${sql.ref(`used.${kind}_id`)})`,
   })),
   {
+    kind: 'package',
+    from: 'package_day_picture',
+    owner: sql`used.package_id`,
+    title: sql`(select name from package where id = used.package_id) || ', day ' || used.day`,
+  },
+  {
     kind: 'room_type',
     from: 'room_type_picture',
     owner: sql`used.room_type_id`,

@@ -12,6 +12,7 @@ import type { Member } from '#server/staff/session.ts'
 import { recordPrice } from '../price-history.ts'
 import { deleteDraft, writeDraft } from '../texts/drafts.ts'
 import { fieldsOf, storedOf } from './fields.ts'
+import { pictureProblem } from './picture-problem.ts'
 import {
   ferryImage,
   findPackage,
@@ -21,6 +22,7 @@ import {
   type PackageOptions,
   type PackageRecord,
   readPackageOptions,
+  replacePictures,
   replacePlaces,
   updatePackage,
 } from './store.ts'
@@ -53,10 +55,13 @@ export function addPackage({ db, now }: Parts, member: Member, given: NewPackage
     const dear = rateProblem(given.listRate, model === undefined ? given.nights : model.nights)
     if (dear !== undefined) return fail(dear)
     const fields =
-      model === undefined ? emptyFields(given) : { ...fieldsOf(model), ...headOf(given), isLive: false, special: false }
+      model === undefined
+        ? emptyFields(given)
+        : { ...fieldsOf(model), ...headOf(given), isLive: false, special: false, pictureIds: [] }
     const { id = await freePackageId(tx, given.name) } = given
     await insertPackage(tx, id, storedOf(fields, model?.itinerary ?? [], await ferryImage(tx)))
     await replacePlaces(tx, id, fields.placeIds)
+    await replacePictures(tx, id, fields)
     await recordPrice(tx, { kind: 'package', id, rate: fields.listRate, today: dayInIndia(now()) })
     await recordChange(tx, member, { action: 'created', subject: 'package', subjectId: id, after: given })
     return saved(tx, id)
@@ -70,7 +75,7 @@ function headOf({ name, categoryId, listRate }: NewPackage) {
 function emptyFields(given: NewPackage): PackageFields {
   const days = Array.from({ length: given.nights + 1 }, (_, index) => ({
     ...{ title: `Day ${index + 1}`, descriptionHtml: '', breakfast: index > 0, lunch: false, dinner: false },
-    ...{ ferry: null, activityIds: [] },
+    ...{ ferry: null, activityIds: [], pictureIds: [] },
   }))
   return {
     ...headOf(given),
@@ -82,7 +87,8 @@ function emptyFields(given: NewPackage): PackageFields {
       overviewHtml: '',
       inclusiveHtml: '',
     },
-    ...{ exclusiveHtml: '', paymentPolicyHtml: '', cancellationPolicyHtml: '', days, stays: [], placeIds: [] },
+    ...{ exclusiveHtml: '', paymentPolicyHtml: '', cancellationPolicyHtml: '', days, stays: [] },
+    ...{ placeIds: [], pictureIds: [] },
   }
 }
 
@@ -93,17 +99,17 @@ export function saveDraft({ db }: Parts, member: Member, { id, fields, revision 
   return inTransaction(db, async (tx) => {
     const found = await findPackage(tx, id, { forUpdate: true })
     if (found === undefined) return fail(UNKNOWN_PACKAGE)
-    if ((found.draft?.revision ?? null) !== revision) return fail(draftedMeanwhile(found))
+    if ((found.draft?.revision ?? null) !== revision) return fail(await draftedMeanwhile(tx, found))
     await writeDraft(tx, 'package_draft', id, fields, member.name)
     return saved(tx, id)
   })
 }
 
-function draftedMeanwhile(found: PackageRecord): ApiRefusal {
+async function draftedMeanwhile(tx: Tx, found: PackageRecord): Promise<ApiRefusal> {
   return {
     ...{ status: 409, code: 'changed' },
     message: 'Somebody else has changed the draft of this package since you opened it. See what differs, then go on.',
-    more: { current: packageView(found) },
+    more: { current: await packageView(tx, found) },
   }
 }
 
@@ -132,16 +138,20 @@ export function publish(
   return inTransaction(db, async (tx) => {
     const found = await findPackage(tx, id, { forUpdate: true })
     if (found === undefined) return fail(UNKNOWN_PACKAGE)
-    if (found.version !== version) return fail(changedMeanwhile(found))
-    if (revision !== undefined && (found.draft?.revision ?? null) !== revision) return fail(draftedMeanwhile(found))
+    if (found.version !== version) return fail(await changedMeanwhile(tx, found))
+    if (revision !== undefined && (found.draft?.revision ?? null) !== revision)
+      return fail(await draftedMeanwhile(tx, found))
     const before = fieldsOf(found)
     if (fields.listRate !== before.listRate && !mayDo(member.role, 'prices.change')) return fail(NO_PRICES)
     const problem =
-      problemOf(fields, await readPackageOptions(tx)) ?? (fields.isLive ? missingFor(found, fields) : undefined)
+      problemOf(fields, await readPackageOptions(tx)) ??
+      (await pictureProblem(tx, fields)) ??
+      (fields.isLive ? missingFor(fields) : undefined)
     if (problem !== undefined) return fail(problem)
     await insertVersion(tx, id, before, member.name)
     await updatePackage(tx, id, storedOf(fields, found.itinerary, await ferryImage(tx)))
     await replacePlaces(tx, id, fields.placeIds)
+    await replacePictures(tx, id, fields)
     await recordPrice(tx, { kind: 'package', id, rate: fields.listRate, today: dayInIndia(now()) })
     await deleteDraft(tx, 'package_draft', id)
     await recordChange(tx, member, { action: 'published', subject: 'package', subjectId: id, before, after: fields })
@@ -158,11 +168,11 @@ const NO_PRICES: ApiRefusal = {
   errors: [{ field: 'listRate', message: 'Prices are set by an owner or a manager' }],
 }
 
-function changedMeanwhile(found: PackageRecord): ApiRefusal {
+async function changedMeanwhile(tx: Tx, found: PackageRecord): Promise<ApiRefusal> {
   return {
     ...{ status: 409, code: 'changed' },
     message: 'Somebody else has published this package since you opened it. See what differs, then publish again.',
-    more: { current: packageView(found) },
+    more: { current: await packageView(tx, found) },
   }
 }
 
@@ -204,11 +214,11 @@ function rateProblem(listRate: number, nights: number): ApiRefusal | undefined {
 }
 
 /** What visitors would miss on its page, as one sentence. */
-function missingFor({ pictures }: PackageRecord, fields: PackageFields): ApiRefusal | undefined {
+function missingFor(fields: PackageFields): ApiRefusal | undefined {
   const slept = fields.stays.reduce((sum, stay) => sum + stay.nights, 0)
   const bare = fields.days.findIndex(({ descriptionHtml }) => descriptionHtml === '')
   const missing = [
-    ...(pictures.length === 0 ? ['a picture'] : []),
+    ...(fields.pictureIds.length === 0 ? ['a picture'] : []),
     ...(fields.descriptionHtml === '' ? ['a description'] : []),
     ...(slept < fields.days.length - 1 ? ['a hotel for every night'] : []),
     ...(bare >= 0 ? [`a text for day ${bare + 1}`] : []),

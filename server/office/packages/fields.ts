@@ -44,7 +44,15 @@ export type StoredPackage = {
   hotels: StoredStay[]
 }
 
-export function fieldsOf({ itinerary, hotels, ...stored }: StoredPackage & { placeIds: string[] }): PackageFields {
+type Chosen = { placeIds: string[]; pictures: { id: string }[]; dayPictures: Record<string, { id: string }[]> }
+
+export function fieldsOf({
+  itinerary,
+  hotels,
+  pictures,
+  dayPictures,
+  ...stored
+}: StoredPackage & Chosen): PackageFields {
   return {
     ...{
       name: stored.name,
@@ -53,6 +61,7 @@ export function fieldsOf({ itinerary, hotels, ...stored }: StoredPackage & { pla
       upperLimit: stored.upper_limit,
     },
     ...{ special: stored.special, isLive: stored.is_active, placeIds: stored.placeIds },
+    pictureIds: idsOf(pictures),
     ...{ descriptionHtml: stored.description, overviewHtml: stored.overview },
     ...{ inclusiveHtml: stored.inclusive, exclusiveHtml: stored.exclusive },
     ...{ paymentPolicyHtml: stored.payment_policy, cancellationPolicyHtml: stored.cancellation_policy },
@@ -62,10 +71,13 @@ export function fieldsOf({ itinerary, hotels, ...stored }: StoredPackage & { pla
       ferry: day.ferry === null ? null : withoutImage(day.ferry),
       ...(day.overnight === undefined ? {} : { overnight: day.overnight }),
       activityIds: day.activityIds ?? [],
+      pictureIds: idsOf(dayPictures[day.day] ?? []),
     })),
     stays: hotels.map(({ duration, ...stay }) => ({ ...stay, nights: duration })),
   }
 }
+
+const idsOf = (pictures: readonly { id: string }[]) => pictures.map(({ id }) => id)
 
 function withoutImage({ image: _, ...ferry }: NonNullable<StoredDay['ferry']>) {
   return ferry

@@ -17,7 +17,7 @@ import { fileOf } from '../hotels/store.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
 import { addPackage, dropDraft, publish, saveDraft, UNKNOWN_PACKAGE } from './change-package.ts'
 import { findPackage, listPackageRows, listVersions, type PackageRecord, readPackageOptions } from './store.ts'
-import { packageView } from './view.ts'
+import { packageView, versionsView } from './view.ts'
 
 const THUMB_WIDTH = 320
 /** The tax that is inside the price of a package. */
@@ -51,11 +51,17 @@ function readRoutes(office: OfficeApi, { pricingPolicy }: PackageParts): void {
 
   implementOffice(office, fetchPackageOptions, async () => ok(await readPackageOptions(db)))
 
-  implementOffice(office, fetchOfficePackage, async ({ query: { id } }) => viewed(await found(office, id)))
+  implementOffice(office, fetchOfficePackage, async ({ query: { id } }) => viewed(office, await found(office, id)))
 
   implementOffice(office, listPackageVersions, async ({ query: { id } }) => {
-    const versions = await listVersions(db, id)
-    return ok({ versions: versions.map((each) => ({ ...each, at: each.at.toISOString() })) })
+    const current = (await findPackage(db, id))?.pictures ?? []
+    return ok(
+      await versionsView(
+        db,
+        await listVersions(db, id),
+        current.map((picture) => picture.id),
+      ),
+    )
   })
 
   implementOffice(office, previewPackagePrices, async ({ body: { listRate, days } }) => {
@@ -79,18 +85,20 @@ async function found({ db }: OfficeApi, id: string): Promise<Result<PackageRecor
 
 function changeRoutes(office: OfficeApi, { now }: PackageParts): void {
   const parts = { db: office.db, now }
-  implementOffice(office, createPackage, async ({ body, member }) => viewed(await addPackage(parts, member, body)))
+  implementOffice(office, createPackage, async ({ body, member }) =>
+    viewed(office, await addPackage(parts, member, body)),
+  )
   implementOffice(office, savePackageDraft, async ({ query: { id }, body: { revision, ...fields }, member }) =>
-    viewed(await saveDraft(parts, member, { id, fields, revision })),
+    viewed(office, await saveDraft(parts, member, { id, fields, revision })),
   )
   implementOffice(office, dropPackageDraft, async ({ query: { id }, member }) =>
-    viewed(await dropDraft(parts, member, id)),
+    viewed(office, await dropDraft(parts, member, id)),
   )
   implementOffice(office, publishPackage, async ({ query: { id }, body: { version, revision, ...fields }, member }) =>
-    viewed(await publish(parts, member, { id, version, revision, fields })),
+    viewed(office, await publish(parts, member, { id, version, revision, fields })),
   )
 }
 
-function viewed(saved: Result<PackageRecord, ApiRefusal>) {
-  return saved.ok ? ok({ package: packageView(saved.value) }) : saved
+async function viewed({ db }: OfficeApi, saved: Result<PackageRecord, ApiRefusal>) {
+  return saved.ok ? ok({ package: await packageView(db, saved.value) }) : saved
 }

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
-import type { PackageFields } from '#contract/office/packages.ts'
+import { PACKAGE_MOST, type PackageFields } from '#contract/office/packages.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
+import { dayPicturesSql, type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { firstFree, idStem } from '../free-id.ts'
 import type { StoredPackage } from './fields.ts'
-
-const PICTURES_MAX = 12
+import type { KeptFields } from './kept-fields.ts'
 
 export type PackageRecord = StoredPackage & {
   id: string
@@ -14,7 +13,8 @@ export type PackageRecord = StoredPackage & {
   nights: number
   placeIds: string[]
   pictures: PictureRow[]
-  draft: { fields: PackageFields; revision: string; by: string; at: string } | null
+  dayPictures: Record<string, PictureRow[]>
+  draft: { fields: KeptFields; revision: string; by: string; at: string } | null
 }
 
 /** `forUpdate` locks the package until the transaction ends. */
@@ -28,7 +28,8 @@ export async function findPackage(
     select package.id, updated_at::text as version, slug, name, category_id, nights, list_rate, upper_limit, special, is_active,
            description, overview, inclusive, exclusive, payment_policy, cancellation_policy, itinerary, hotels,
            coalesce((select json_agg(place_id order by position) from package_place where package_id = package.id), '[]') as "placeIds",
-           ${picturesSql('package_picture', sql`package.id`, PICTURES_MAX)} as pictures,
+           ${picturesSql('package_picture', sql`package.id`, PACKAGE_MOST.pictures)} as pictures,
+           ${dayPicturesSql(sql`package.id`)} as "dayPictures",
            (select json_build_object('fields', fields, 'revision', revision, 'by', by_name, 'at', at) from package_draft where package_id = package.id) as draft
       from package where package.id = ${id}`.execute(db)
   return rows[0]
@@ -146,6 +147,26 @@ export async function replacePlaces(tx: Tx, id: string, placeIds: readonly strin
   if (values.length > 0) await tx.insertInto('package_place').values(values).execute()
 }
 
+/** The pictures of a package and of each of its days, in their order. */
+export async function replacePictures(tx: Tx, id: string, { pictureIds, days }: PackageFields): Promise<void> {
+  await tx.deleteFrom('package_picture').where('package_id', '=', id).execute()
+  await tx.deleteFrom('package_day_picture').where('package_id', '=', id).execute()
+  const placed = (ids: readonly string[]) =>
+    [...new Set(ids)].map((picture_id, index) => ({ package_id: id, position: index + 1, picture_id }))
+  const ofDays = days.flatMap((day, index) => placed(day.pictureIds).map((row) => ({ ...row, day: index + 1 })))
+  if (pictureIds.length > 0) await tx.insertInto('package_picture').values(placed(pictureIds)).execute()
+  if (ofDays.length > 0) await tx.insertInto('package_day_picture').values(ofDays).execute()
+}
+
+/** Those of the pictures that are there. */
+export async function findPictures(
+  db: Db,
+  ids: readonly string[],
+): Promise<Pick<PictureRow, 'id' | 'alt' | 'version'>[]> {
+  if (ids.length === 0) return []
+  return db.selectFrom('picture').select(['id', 'alt', 'version']).where('id', 'in', ids).execute()
+}
+
 /** Versions of a package that are kept; the oldest goes first. */
 const VERSIONS_MAX = 50
 
@@ -160,7 +181,7 @@ export async function insertVersion(tx: Tx, id: string, fields: PackageFields, b
        and number <= (select max(number) - ${VERSIONS_MAX} from package_version where package_id = ${id})`.execute(tx)
 }
 
-export type VersionRow = { number: number; by: string; at: Date; fields: PackageFields }
+export type VersionRow = { number: number; by: string; at: Date; fields: KeptFields }
 
 export async function listVersions(db: Db, id: string): Promise<VersionRow[]> {
   const { rows } = await sql<VersionRow>`

@@ -47,6 +47,17 @@ function isListed(listsAbove: number | null): RawBuilder<boolean> {
   return sql`(booking.gstin is not null or (select sum(amount_payable) from booking_line whole where whole.booking_id = booking.id) > ${listsAbove})`
 }
 
+/** Months with an invoice or a credit note, the latest first. */
+export async function listMonths(db: Db, series: Series): Promise<string[]> {
+  const { rows } = await sql<{ month: string }>`
+    select to_char(invoice.day, 'YYYY-MM') as month from invoice where invoice.series = ${series}
+    union
+    select to_char(${CANCELLED_DAY}, 'YYYY-MM') from booking_line line join invoice on invoice.booking_id = line.booking_id
+     where line.cancelled_at is not null and line.sold_on is not null and invoice.series = ${series} and ${CANCELLED_DAY} >= invoice.day
+     order by month desc`.execute(db)
+  return rows.map(({ month }) => month)
+}
+
 /** The lines of the invoices of a period; alike ones of invoices that are not listed are one row. */
 export async function listIssued(db: Db, { span, series, listsAbove }: GstFilter): Promise<IssuedLine[]> {
   const { rows } = await sql<IssuedLine>`

@@ -1,6 +1,6 @@
 import type { GstPapers, PaperRow, RateRow, TaxPeriod, TaxSums } from '#contract/office/tax.ts'
 import type { Brand } from '#contract/terms/brand.ts'
-import { addDays } from '#contract/terms/india-time.ts'
+import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { invoiceNumber, SERVICE_CODES } from '#server/documents/invoice-rules.ts'
 import { addUp, creditOf, partsOf, type TaxPart, times } from './gst-parts.ts'
@@ -11,6 +11,7 @@ import {
   type IssuedLine,
   listCredited,
   listIssued,
+  listMonths,
   type PaperOf,
   type Series,
 } from './gst-store.ts'
@@ -55,6 +56,13 @@ export async function readGst(db: Db, brand: Brand, period: TaxPeriod): Promise<
     b2cl: listed.filter(({ gstin }) => gstin === null),
     notes: papersOf(creditParts.map((part) => ({ ...part, day: part.noteDay }))),
   }
+}
+
+/** The month whose return is the next to be sent: last month, or the latest with papers where it has none. */
+export async function usualMonth(db: Db, now: Date): Promise<string> {
+  const last = addDays(`${dayInIndia(now).slice(0, 8)}01`, -1).slice(0, 7)
+  const months = await listMonths(db, await findSeries(db))
+  return months.includes(last) ? last : (months[0] ?? last)
 }
 
 function spanOf({ month, months }: TaxPeriod): { from: string; until: string } {

@@ -25,7 +25,9 @@ import {
   savePolicyDraft,
   withdrawPolicy,
 } from '#contract/office/policies.ts'
+import { fetchSiteNames } from '#contract/office/site-names.ts'
 import { fail, ok } from '#contract/terms/result.ts'
+import { readNames } from '#server/settings/fill-names.ts'
 import { findPolicyVersion } from '#server/site-pages/policy-versions.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
 import {
@@ -53,6 +55,7 @@ import { postRoutes } from './post-routes.ts'
 import { type TextParts, thumbUrl, under } from './text-parts.ts'
 
 export function textOfficeRoutes(office: OfficeApi, { now }: TextParts): void {
+  siteNameRoutes(office)
   placeRoutes(office, { now })
   faqRoutes(office, { now })
   postRoutes(office, { now })
@@ -121,4 +124,12 @@ function policyRoutes(office: OfficeApi, { now }: TextParts): void {
   implementOffice(office, withdrawPolicy, async ({ query: { slug, version }, member }) =>
     under('policy', await withdrawPolicyOf(parts, member, slug, version)),
   )
+}
+
+/** In alphabetical order, as somebody looks for one. */
+function siteNameRoutes(office: OfficeApi): void {
+  implementOffice(office, fetchSiteNames, async () => {
+    const names = Object.entries(await readNames(office.db)).map(([name, { text }]) => ({ name, becomes: text }))
+    return ok({ names: names.toSorted((one, other) => one.name.localeCompare(other.name)) })
+  })
 }

@@ -1,8 +1,8 @@
+import chain from '#contract/map/coast-chain.svg?raw'
+import south from '#contract/map/coast-south.svg?raw'
+import type { CoastView } from '#contract/map/coast-views.ts'
 import base from '#site/styles/tokens.css?raw'
 import colours from '#site/styles/tokens-map.css?raw'
-import chain from './coast-chain.svg?raw'
-import south from './coast-south.svg?raw'
-import type { CoastView } from './coast-views.ts'
 import type { IslandMapView, PlacedMark } from './island-map-view.ts'
 
 /** Day and night: a picture knows nothing of the page's theme. */

@@ -1,5 +1,5 @@
-import { COAST_VIEWS, type CoastView } from './coast-views.ts'
-import { isInside, type Point, project, type Spot } from './project.ts'
+import { COAST_VIEWS, type CoastView } from '#contract/map/coast-views.ts'
+import { isInside, type Point, project, type Spot } from '#contract/map/project.ts'
 
 /** The drawing that a page shows, in units near to CSS pixels, and the piece of coast behind it. */
 export type Frame = {

@@ -1,9 +1,9 @@
-import type { CoastView } from './coast-views.ts'
+import type { CoastView } from '#contract/map/coast-views.ts'
+import { ISLAND_NAMES } from '#contract/map/island-names.ts'
+import { isOnMap, type Point, type Spot } from '#contract/map/project.ts'
 import { type Frame, frameAround, wholeFrame } from './frame.ts'
-import { ISLAND_NAMES } from './gazetteer.ts'
 import { type MapScale, mapScale } from './map-scale-view.ts'
 import { type Box, boxAround, type Label, placeLabels } from './place-labels.ts'
-import { isOnMap, type Point, type Spot } from './project.ts'
 
 /** `number` is what stands in the mark, the same as in the list beside the map; `named` writes the name next to it. */
 export type Mark = Spot & { id: string; name: string; href?: string; number?: number; named?: boolean }

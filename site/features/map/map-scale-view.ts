@@ -1,6 +1,6 @@
+import type { Point } from '#contract/map/project.ts'
 import type { Frame } from './frame.ts'
 import { type Box, overlap } from './place-labels.ts'
-import type { Point } from './project.ts'
 
 /** `at` is the upper left corner; `width` is how long so many kilometres are on the drawing. */
 export type MapScale = { at: Point; km: number; width: number }

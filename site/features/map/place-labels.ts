@@ -1,4 +1,4 @@
-import type { Point } from './project.ts'
+import type { Point } from '#contract/map/project.ts'
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 export type Label = { text: string; x: number; y: number; anchor: 'start' | 'middle' | 'end' }

@@ -1,7 +1,7 @@
+import { ISLAND_NAMES } from '#contract/map/island-names.ts'
+import { isOnMap, type Point, type Spot } from '#contract/map/project.ts'
 import { frameAround, wholeFrame } from './frame.ts'
-import { ISLAND_NAMES } from './gazetteer.ts'
 import { type MapSheet, sheetOf } from './island-map-view.ts'
-import { isOnMap, type Point, type Spot } from './project.ts'
 import { spreadBoxes } from './spread-boxes.ts'
 
 /** `text` stands in the pin: a price. A faint one has nothing to sell. */

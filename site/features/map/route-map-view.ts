@@ -1,10 +1,10 @@
+import { isOnMap, type Point, type Spot } from '#contract/map/project.ts'
 import { toldPlaces } from '#site/shop/told-places.ts'
 import { numberRuns } from '#site/ui/number-runs.ts'
 import { frameAround } from './frame.ts'
 import { type Base, baseNamed, baseNames, baseNear } from './gazetteer.ts'
 import { type MapSheet, sheetOf } from './island-map-view.ts'
 import { boxAround, type Label, placeLabels } from './place-labels.ts'
-import { isOnMap, type Point, type Spot } from './project.ts'
 
 export type RouteDay = { day: number; title: string; text: string; overnight?: string }
 export type RoutePlace = Spot & { name: string }

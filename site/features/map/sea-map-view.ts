@@ -1,7 +1,7 @@
+import { isOnMap, type Point, type Spot } from '#contract/map/project.ts'
 import { frameAround } from './frame.ts'
 import { type MapSheet, sheetOf } from './island-map-view.ts'
 import { boxAround, type Label, placeLabels } from './place-labels.ts'
-import { isOnMap, type Point, type Spot } from './project.ts'
 
 /** A line over the sea from port to port; `isAsked` when the visitor asks about it. */
 export type SeaLine = { path: readonly Spot[]; isAsked: boolean }

@@ -1,4 +1,4 @@
-import type { Point } from './project.ts'
+import type { Point } from '#contract/map/project.ts'
 
 type Box = { at: Point; width: number; height: number }
 type Room = { width: number; height: number }

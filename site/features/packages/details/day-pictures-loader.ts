@@ -1,3 +1,4 @@
+import { DAY_PICTURES_MAX } from '#contract/terms/limits.ts'
 import { paths } from '#contract/terms/paths.ts'
 import { fetchPackages, type PackageDetails } from '#contract/v1/packages.ts'
 import type { Place } from '#contract/v1/places.ts'
@@ -12,11 +13,8 @@ import type { ClipLink } from '#site/ui/clip-links.tsx'
 import type { PictureSource } from '#site/ui/picture.tsx'
 import { loadPackagePlaces } from './package-places.ts'
 
-/** Pictures of one day: more make it a gallery. */
-const DAY_PICTURES_MAX = 4
-
-/** A water sport or a place of a day. */
-export type Sight = { name: string; href: string; picture: PictureSource }
+/** A water sport or a place of a day, or a picture chosen for the day, which leads nowhere. */
+export type Sight = { name: string; href?: string; picture: PictureSource }
 export type DayPictures = { day: number; sights: Sight[]; clips: ClipLink[] }
 
 /** What our own route answers to the page that asks late; `missing`: there is no such package. */
@@ -40,7 +38,7 @@ async function loadActivities({ api }: Host, { tourIternary }: PackageDetails): 
   return answers.flatMap((answer) => (answer.ok ? answer.value.WaterSportsData.slice(0, 1) : []))
 }
 
-/** What is done on a day, then where it is spent; days without either are left out. */
+/** What was chosen for a day, then what is done on it, then where it is spent; days without any are left out. */
 function picturesOf(
   { tourIternary: days }: PackageDetails,
   places: readonly Place[],
@@ -50,12 +48,16 @@ function picturesOf(
     days.map(({ title, description: text }) => ({ title, text })),
     places,
   )
-  return days.flatMap(({ day, activities = [] }, index) => {
+  return days.flatMap(({ day, activities = [], images = [] }, index) => {
     const done = activities.flatMap(({ _id }) => sports.filter((each) => each._id === _id))
+    const chosen = new Set(images.map(({ mediaLink }) => mediaLink))
     const sights = [
+      ...images.map((image): Sight => ({ name: image.alt ?? '', picture: cardPicture(leanPicture(image)) })),
       ...done.flatMap(({ _id, name, image }) => toSight(name, paths.waterSportDetails(_id), image)),
       ...(told[index] ?? []).flatMap(({ _id, name, image }) => toSight(name, paths.placeDetails(_id), image)),
-    ].slice(0, DAY_PICTURES_MAX)
+    ]
+      .filter(({ href, picture }) => href === undefined || !chosen.has(picture.mediaLink))
+      .slice(0, DAY_PICTURES_MAX)
     return sights.length === 0 ? [] : [{ day, sights, clips: done.flatMap(toClipLinks) }]
   })
 }

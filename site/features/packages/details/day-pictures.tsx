@@ -32,11 +32,15 @@ function DayFigures({ sights, clips }: Day) {
     <div className="day-pictures">
       <ul>
         {sights.map(({ name, href, picture }) => (
-          <li key={href}>
-            <Link to={href}>
-              <Picture picture={picture} alt="" sizes={SIZES} widest={640} />
-              {name}
-            </Link>
+          <li key={href ?? picture.mediaLink}>
+            {href === undefined ? (
+              <Picture picture={picture} alt={name} sizes={SIZES} widest={640} />
+            ) : (
+              <Link to={href}>
+                <Picture picture={picture} alt="" sizes={SIZES} widest={640} />
+                {name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -14,6 +14,15 @@ export function project(view: CoastView, { lat, lng }: Spot): Point {
   }
 }
 
+/** The spot of a point on a coast sprite. */
+export function unproject(view: CoastView, { x, y }: Point): Spot {
+  const { scale, left, top } = COAST_VIEWS[view]
+  return {
+    lat: (2 * Math.atan(Math.exp(-(y + top) / scale)) - Math.PI / 2) / RADIANS,
+    lng: (x + left) / scale / RADIANS,
+  }
+}
+
 /** False for a spot outside the islands, such as the 0, 0 of a provider that knows no place's position. */
 export function isOnMap(spot: Spot): boolean {
   return isInside('chain', project('chain', spot))
