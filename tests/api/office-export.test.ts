@@ -68,14 +68,16 @@ describe('one part', () => {
       'Hotels: Names, addresses, words and facts',
       'Rooms: Kinds of rooms with their usual price and number',
       'Room nights: Price, rooms for sale and closing, by room and range of days',
-      'Packages: Name, category, price and words; days and stays are made in the editor',
+      'Packages: Name, category, price and words; stays are made in the editor',
+      'Days of packages: What happens on each day: text, meals, crossings, water sports',
       'Cars: Kinds of cars with their seats and bags',
       'Car fares: What a road or a hire by the hour costs, by car; roads are made on their screen',
       'Sailings: The timetable of the ferries with its fares by class',
       'Water sports: What they are, for whom, when and for how much',
       'Slots: When a water sport starts at a place, and how many may go',
       'Questions: Questions and answers of the site',
-      'Stories: Titles, teasers and days; their text is written in the editor',
+      'Stories: Titles, teasers, authors and days',
+      'Texts of stories: What stories say, part by part under its heading',
     ])
   })
 

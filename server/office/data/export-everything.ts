@@ -1,8 +1,8 @@
 import { DATA_PART_LABELS, DATA_PARTS } from '#contract/terms/data-parts.ts'
 import type { Db } from '#server/db/db.ts'
 import { UTF8_MARK } from '../csv.ts'
-import { ASKED_TABLES } from './asked-tables.ts'
 import { dataLine } from './cell-text.ts'
+import { ENQUIRY_TABLES } from './enquiry-tables.ts'
 import { exportedPart } from './export-part.ts'
 import { HOUSE_TABLES } from './house-tables.ts'
 import { type ListedTable, type PeopleTable, rowsOf } from './listed-table.ts'
@@ -12,7 +12,7 @@ import { wholeTables } from './read-tables.ts'
 import { SOLD_TABLES } from './sold-tables.ts'
 import { type ZipEntry, zipOf } from './zip.ts'
 
-export const PEOPLE_TABLES: readonly PeopleTable[] = [...SOLD_TABLES, ...ASKED_TABLES, ...HOUSE_TABLES]
+export const PEOPLE_TABLES: readonly PeopleTable[] = [...SOLD_TABLES, ...ENQUIRY_TABLES, ...HOUSE_TABLES]
 
 /** The files that can be brought in again, what was sold and asked, and every table of the catalogue, as one file. */
 export function exportedWhole(

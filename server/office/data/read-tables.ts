@@ -37,12 +37,26 @@ function keyOf(columns: readonly TableColumn[]): TableColumn[] {
     .toSorted((one, other) => (one.keyPlace ?? 0) - (other.keyPlace ?? 0))
 }
 
+/** Types that keys of whole tables have. */
+const KEY_TYPES: Readonly<Record<string, RawBuilder<unknown>>> = {
+  bigint: sql`bigint`,
+  date: sql`date`,
+  integer: sql`integer`,
+  text: sql`text`,
+}
+
+function typeOf(type: string): RawBuilder<unknown> {
+  const known = KEY_TYPES[type]
+  if (known === undefined) throw new Error(`A key of the type ${type} is not known`)
+  return known
+}
+
 /** Behind the key of the last row, which is a list of texts, each read as its column has it. */
 function pagesOf(table: string, shown: readonly TableColumn[], key: readonly TableColumn[]): ListedTable['page'] {
   const names = sql.join(key.map(({ name }) => sql.ref(name)))
   return (after, limit) => {
     const last = after === '' ? [] : (JSON.parse(after) as string[])
-    const values = key.map(({ type }, index) => sql`${last[index] ?? ''}::text::${sql.raw(type)}`)
+    const values = key.map(({ type }, index) => sql`cast(${last[index] ?? ''}::text as ${typeOf(type)})`)
     return sql`
       select jsonb_build_array(${sql.join(key.map(({ name }) => sql`${sql.ref(name)}::text`))})::text as key,
              array[${sql.join(shown.map(cellOf))}] as cells

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterNumber, at, type PeopleTable } from './listed-table.ts'
 
 /** Whoever asked, what was answered, and what was offered. The address of a quote opens it, so it stays. */
-export const ASKED_TABLES: readonly PeopleTable[] = [
+export const ENQUIRY_TABLES: readonly PeopleTable[] = [
   {
     ...{ name: 'enquiries', from: ['enquiry'], about: 'Enquiries as they were sent' },
     columns: [
