@@ -25,7 +25,7 @@ export const roomPart = definePart(Row, {
     { name: 'description', field: 'description', kind: HTML },
     { name: 'bed', field: 'bedTypeId', kind: ID, isNeeded: true },
     { name: 'size_sq_ft', field: 'sizeSqFt', kind: WHOLE, isNeeded: true },
-    { name: 'breakfast', field: 'breakfast', kind: YES_NO },
+    { name: 'breakfast', field: 'breakfast', kind: YES_NO, isNeeded: true },
     { name: 'adults', field: 'maxAdults', kind: WHOLE, isNeeded: true },
     { name: 'children', field: 'maxChildren', kind: WHOLE, isNeeded: true },
     { name: 'price', field: 'basePrice', kind: RUPEES, isNeeded: true },
@@ -50,7 +50,7 @@ async function add(
 ): Promise<Result<unknown, ApiRefusal>> {
   // The needed columns are there, and are checked as the screen's form is.
   const { id, hotelId, ...fields } = values
-  const room = createRoom.body.parse({ description: '', breakfast: false, ...fields })
+  const room = createRoom.body.parse({ description: '', ...fields })
   const added = await addRoom({ db: tx, now }, member, hotelId, { ...room, id })
   if (!added.ok || Object.keys(seasonPrices).length === 0) return added
   return changeRoomPrices({ db: tx, now }, member, id, { seasonPrices: listed(seasonPrices) })
