@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportReport } from '#contract/office/data.ts'
+import type { OfficeHotel } from '#contract/office/hotels.ts'
 import type { OfficePackage } from '#contract/office/packages.ts'
 import type { OfficePost } from '#contract/office/posts.ts'
 import type { DataPart } from '#contract/terms/data-parts.ts'
@@ -78,8 +79,8 @@ describe('prices, stock, days and texts', () => {
 
   test('of kinds of rooms, with their seasons', async () => {
     const hotel = await desk.newHotel('Import Rooms')
-    const head = 'id,hotel,name,bed,size_sq_ft,adults,children,price,rooms,season_prices'
-    const file = `${head}\n,${hotel.id},Sea hut,double-bed,220,2,1,5000,3,peak=6000|monsoon=4000\n`
+    const head = 'id,hotel,name,bed,size_sq_ft,breakfast,adults,children,price,rooms,season_prices'
+    const file = `${head}\n,${hotel.id},Sea hut,double-bed,220,no,2,1,5000,3,peak=6000|monsoon=4000\n`
     expect((await written('rooms', file)).body.status).toBe(1)
     const { body } = await desk.manager.get(`/hotels/${hotel.id}`)
     expect(body.hotel).toMatchObject({
@@ -94,12 +95,29 @@ describe('prices, stock, days and texts', () => {
         },
       ],
     })
-    const bad = `${head}\n,${hotel.id},Hill hut,double-bed,220,2,1,5000,3,spring=1\n${hotel.id}-sea-hut,lantern-reef,Sea hut,double-bed,220,2,1,5000,3,\n,${hotel.id},Tree hut,double-bed,220,2,1,5000,3,peak\n`
+    const bad = `${head}\n,${hotel.id},Hill hut,double-bed,220,no,2,1,5000,3,spring=1\n${hotel.id}-sea-hut,lantern-reef,Sea hut,double-bed,220,no,2,1,5000,3,\n,${hotel.id},Tree hut,double-bed,220,no,2,1,5000,3,peak\n`
     expect(reportOf(await tried('rooms', bad)).badLines.map(({ message }) => message)).toEqual([
       'There is no season spring',
       'A kind of room stays with its hotel',
       'Please enter rupees by season, such as one=2800|other=4200',
     ])
+  })
+
+  test('what nobody has said of a new hotel goes out empty, and is said by a file', async () => {
+    const hotel = await desk.newHotel('Quiet Cove')
+    const lineOf = async (part: DataPart) =>
+      String((await desk.manager.get(`/data/export/${part}`)).body.text)
+        .split('\r\n')
+        .find((line) => line.startsWith(hotel.id))
+    expect(await lineOf('hotels')).toMatch(/^quiet-cove,Quiet Cove,shaheed-dweep,,,,/)
+    expect(await lineOf('rooms')).toContain(',Standard room,,,,,,1,3200,4,')
+    const file = `id,kind,stars,check_in,check_out\n${hotel.id},bungalow,3,12:00,10:00\n`
+    expect((await written('hotels', file)).body.report).toMatchObject({ counts: { changed: 1 } })
+    const rooms = `id,bed,size_sq_ft,breakfast,adults\n${roomOf(hotel)},double-bed,180,no,2\n`
+    expect(reportOf(await tried('rooms', rooms)).badLines).toEqual([])
+    expect((await written('rooms', rooms)).body.report).toMatchObject({ counts: { changed: 1 } })
+    const { hotel: said } = (await desk.manager.get(`/hotels/${hotel.id}`)).body as { hotel: OfficeHotel }
+    expect([said.unsaid, said.roomTypes[0]?.unsaid]).toEqual([[], []])
   })
 
   test('of packages', async () => {

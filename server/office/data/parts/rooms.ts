@@ -9,9 +9,10 @@ import { addRoom, changeRoomFields, changeRoomPrices } from '../../hotels/rooms.
 import { HTML, ID, pairsKind, RUPEES, TEXT, WHOLE, YES_NO } from '../cells.ts'
 import { idByName } from '../id-by-name.ts'
 import { definePart, type ImportRun, type Values } from '../part.ts'
+import { withoutUnsaid } from '../without-unsaid.ts'
 
 const Row = changeRoom.body.extend({
-  ...{ id: Id, hotelId: Id, basePrice: Price.optional(), rooms: Rooms.optional() },
+  ...{ id: Id, hotelId: Id.optional(), basePrice: Price.optional(), rooms: Rooms.optional() },
   seasonPrices: z.record(z.string(), Price).optional(),
 })
 type Row = z.output<typeof Row>
@@ -49,7 +50,7 @@ async function add(
   { seasonPrices = {}, ...values }: Row,
 ): Promise<Result<unknown, ApiRefusal>> {
   // The needed columns are there, and are checked as the screen's form is.
-  const { id, hotelId, ...fields } = values
+  const { id, hotelId = '', ...fields } = values
   const room = createRoom.body.parse({ description: '', ...fields })
   const added = await addRoom({ db: tx, now }, member, hotelId, { ...room, id })
   if (!added.ok || Object.keys(seasonPrices).length === 0) return added
@@ -81,10 +82,10 @@ async function unknownSeason(tx: Tx, prices: Record<string, number>): Promise<Ap
 }
 
 async function readRooms(db: Db): Promise<Values[]> {
-  const { rows } = await sql<Values>`
+  const { rows } = await sql<Values & { unsaid: string[] }>`
     select id, hotel_id as "hotelId", name, description, bed_type_id as "bedTypeId", size_sq_ft as "sizeSqFt", breakfast,
-           max_adults as "maxAdults", max_children as "maxChildren", base_price as "basePrice", allotment as rooms,
+           max_adults as "maxAdults", max_children as "maxChildren", base_price as "basePrice", allotment as rooms, unsaid,
            coalesce((select json_object_agg(season_id, price) from room_season_price where room_type_id = room_type.id), '{}') as "seasonPrices"
       from room_type order by hotel_id, position, id`.execute(db)
-  return rows
+  return rows.map(withoutUnsaid)
 }
