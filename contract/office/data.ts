@@ -22,6 +22,8 @@ export const fetchDataParts = officeEndpoint({
   body: NoBody,
   response: z.object({
     parts: z.array(z.object({ id: Part, name: z.string(), about: z.string(), columns: z.array(DataColumn) })),
+    /** Photographs that everything can be taken out with. */
+    photographs: z.object({ count: z.int(), bytes: z.int() }),
   }),
 })
 
@@ -88,10 +90,11 @@ export const exportEverything = officeEndpoint({
   operation: 'data.export',
   method: 'GET',
   path: '/data/everything',
-  summary:
-    'Every part of the catalogue, bookings, payments and enquiries as one ZIP file; no secrets of staff or visitors',
-  query: NoQuery,
+  summary: 'Everything the business has written down, as one ZIP file of CSV files; no secrets of staff or visitors',
+  /** `photographs`: with their files, too. */
+  query: z.strictObject({ photographs: z.enum(['0', '1']).default('0') }),
   body: NoBody,
   /** The file itself. */
   response: z.unknown(),
+  refusals: ['too_large'],
 })

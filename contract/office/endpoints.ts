@@ -39,7 +39,7 @@ import {
   replyToEnquiry,
 } from './enquiries.ts'
 import { ferryEndpoints } from './ferry-endpoints.ts'
-import { fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } from './first-day.ts'
+import { confirmPolicies, fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } from './first-day.ts'
 import {
   arrangePictures,
   changeHotel,
@@ -194,6 +194,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   exportEverything,
   fetchChecklist,
   putChecklistAway,
+  confirmPolicies,
   previewRestart,
   restartWithOwnData,
 ]

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { FIRST_DAY_STEPS } from '../terms/first-day-steps.ts'
+import { POLICIES } from '../terms/paths.ts'
+import { Id } from '../v1/shapes.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
+import { Version } from './sections.ts'
 
 export const ChecklistStep = z.object({
   id: z.enum(FIRST_DAY_STEPS),
@@ -10,8 +13,13 @@ export const ChecklistStep = z.object({
 })
 export type ChecklistStep = z.infer<typeof ChecklistStep>
 
+export const OpenPolicy = z.object({ slug: z.string(), title: z.string(), version: z.string() })
+export type OpenPolicy = z.infer<typeof OpenPolicy>
+
 const Checklist = z.object({
   steps: z.array(ChecklistStep),
+  /** Those that are the demo's and that nobody has confirmed. */
+  openPolicies: z.array(OpenPolicy),
   /** Somebody does not want to see it on Today any more. */
   isPutAway: z.boolean(),
 })
@@ -35,6 +43,23 @@ export const putChecklistAway = officeEndpoint({
   query: NoQuery,
   body: z.strictObject({ isPutAway: z.boolean() }),
   response: z.object({ checklist: Checklist }),
+})
+
+export const confirmPolicies = officeEndpoint({
+  operation: 'settings.change',
+  method: 'POST',
+  path: '/first-day/policies',
+  summary:
+    'Says that policies of the demo hold for this business as they stand; refused where one is another version by now',
+  query: NoQuery,
+  body: z.strictObject({
+    policies: z
+      .array(z.strictObject({ slug: Id, version: Version }))
+      .min(1)
+      .max(POLICIES.length),
+  }),
+  response: z.object({ checklist: Checklist }),
+  refusals: ['changed'],
 })
 
 const Counted = z.object({ what: z.string(), count: z.int() })

@@ -17,6 +17,11 @@ const Version = z.string().max(60)
 export const OfficePicture = z.object({ id: z.string(), alt: z.string(), thumbUrl: z.string() })
 export type OfficePicture = z.infer<typeof OfficePicture>
 
+/** Facts that a new record begins without: asked for before it goes on the site. */
+export const UNSAID_OF_HOTEL = ['propertyTypeId', 'starRating', 'checkinTime', 'checkoutTime'] as const
+export const UNSAID_OF_ROOM = ['bedTypeId', 'sizeSqFt', 'breakfast', 'maxAdults'] as const
+const Unsaid = z.array(z.string())
+
 export const OfficeRoom = z.object({
   id: RecordId,
   name: z.string(),
@@ -29,6 +34,8 @@ export const OfficeRoom = z.object({
   basePrice: Rupees,
   rooms: z.int(),
   seasonPrices: z.array(z.object({ seasonId: z.string(), price: Rupees })),
+  /** Of which fields nobody has said what they hold. */
+  unsaid: Unsaid,
   pictures: z.array(OfficePicture),
 })
 export type OfficeRoom = z.infer<typeof OfficeRoom>
@@ -50,6 +57,7 @@ export const OfficeHotel = z.object({
   policyHtml: z.string(),
   amenityIds: z.array(z.string()),
   isLive: z.boolean(),
+  unsaid: Unsaid,
   /** Where visitors see it. */
   path: z.string(),
   pictures: z.array(OfficePicture),

@@ -5,6 +5,7 @@ export const DATA_PARTS = [
   'rooms',
   'nights',
   'packages',
+  'package-days',
   'cars',
   'tariffs',
   'sailings',
@@ -12,6 +13,7 @@ export const DATA_PARTS = [
   'slots',
   'faq',
   'posts',
+  'post-texts',
 ] as const
 export type DataPart = (typeof DATA_PARTS)[number]
 
@@ -20,7 +22,8 @@ export const DATA_PART_LABELS: Record<DataPart, { name: string; about: string }>
   hotels: { name: 'Hotels', about: 'Names, addresses, words and facts' },
   rooms: { name: 'Rooms', about: 'Kinds of rooms with their usual price and number' },
   nights: { name: 'Room nights', about: 'Price, rooms for sale and closing, by room and range of days' },
-  packages: { name: 'Packages', about: 'Name, category, price and words; days and stays are made in the editor' },
+  packages: { name: 'Packages', about: 'Name, category, price and words; stays are made in the editor' },
+  'package-days': { name: 'Days of packages', about: 'What happens on each day: text, meals, crossings, water sports' },
   cars: { name: 'Cars', about: 'Kinds of cars with their seats and bags' },
   tariffs: {
     name: 'Car fares',
@@ -30,7 +33,8 @@ export const DATA_PART_LABELS: Record<DataPart, { name: string; about: string }>
   activities: { name: 'Water sports', about: 'What they are, for whom, when and for how much' },
   slots: { name: 'Slots', about: 'When a water sport starts at a place, and how many may go' },
   faq: { name: 'Questions', about: 'Questions and answers of the site' },
-  posts: { name: 'Stories', about: 'Titles, teasers and days; their text is written in the editor' },
+  posts: { name: 'Stories', about: 'Titles, teasers, authors and days' },
+  'post-texts': { name: 'Texts of stories', about: 'What stories say, part by part under its heading' },
 }
 
 /** As large as a file may be, how many rows it may have, and how many of them one import may change (ours). */

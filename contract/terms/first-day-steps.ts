@@ -1,6 +1,6 @@
 import type { Operation } from './staff-roles.ts'
 
-/** What leads from the demo to the first sale, in its order. Each is done by what the site has, never ticked. */
+/** What leads from the demo to the first sale, in its order. Each is done by what the site has; of policies somebody may say that they hold as they stand. */
 export const FIRST_DAY_STEPS = [
   'brand',
   'own_data',

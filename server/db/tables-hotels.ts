@@ -26,6 +26,7 @@ export type HotelTables = {
     is_active: Generated<boolean>
     position: number
     updated_at: Generated<Date>
+    unsaid: Generated<string[]>
   }
   hotel_picture: { hotel_id: string; position: number; picture_id: string }
   hotel_amenity: { hotel_id: string; position: number; amenity_id: string }
@@ -44,6 +45,7 @@ export type HotelTables = {
     base_price: number
     allotment: number
     position: number
+    unsaid: Generated<string[]>
   }
   room_type_picture: { room_type_id: string; position: number; picture_id: string }
   hotel_season: { id: string; from_day: string; until_day: string }

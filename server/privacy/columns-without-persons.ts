@@ -70,7 +70,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   form_limit: 'last_at',
   holding_limit_reached: 'item at',
   hotel:
-    'id name property_type_id star_rating island_id locality address contact point_id lat lng checkin_time checkout_time description booking_policy transport is_active position updated_at phone',
+    'id name property_type_id star_rating island_id locality address contact point_id lat lng checkin_time checkout_time description booking_policy transport is_active position updated_at phone unsaid',
   hotel_amenity: 'hotel_id position amenity_id',
   hotel_nearby: 'hotel_id position place_id distance_km minutes',
   hotel_picture: 'hotel_id position picture_id',
@@ -118,7 +118,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   room_night: 'room_type_id night price allotment sold is_closed min_nights',
   room_season_price: 'room_type_id season_id price',
   room_type:
-    'id hotel_id name description bed_type_id size_sq_ft breakfast max_adults max_children is_private base_price allotment position',
+    'id hotel_id name description bed_type_id size_sq_ft breakfast max_adults max_children is_private base_price allotment position unsaid',
   room_type_picture: 'room_type_id position picture_id',
   sandbox_message: 'id event_id body run_at attempts done_at',
   sandbox_order: 'id amount currency receipt notes payee description callback_url cancel_url created_at',

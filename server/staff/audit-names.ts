@@ -14,11 +14,16 @@ const SAILINGS = sql`
     from ferry_sailing sailing
     join ferry_port origin on origin.id = sailing.from_port_id join ferry_port target on target.id = sailing.to_port_id`
 
+const ROADS = sql`
+  select charge.id, coalesce(from_point.name || ' to ' || to_point.name, 'for ' || lower(charge.duration)) as name
+    from car_charge charge
+    left join transfer_point from_point on from_point.id = charge.from_point left join transfer_point to_point on to_point.id = charge.to_point`
+
 /** Where the name of a record stands, by what the audit calls it. */
 const NAMED: Readonly<Record<string, RawBuilder<unknown>>> = {
   activity: sql`select id, name from activity`,
   boat: sql`select id, name from ferry_vessel`,
-  car_charge: sql`select id, title as name from car_charge`,
+  car_charge: ROADS,
   car_package: sql`select id, name from car_package`,
   carrier: sql`select id, name from ferry_operator`,
   deal: sql`select id, label as name from deal`,

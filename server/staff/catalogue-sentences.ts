@@ -76,6 +76,8 @@ export const CATALOGUE_SENTENCES = {
   'place.changed': changed('the place'),
   'place.created': simply('made the place'),
   'place.pictures_arranged': arranged,
+  'policy.confirmed': ({ name, after }) =>
+    `said that version ${String(after.version)} of the ${name} holds as it stands`,
   'policy.draft_dropped': simply('forgot the draft of the'),
   'policy.published': ({ name, after }) =>
     `published version ${String(after.version)} of the ${name}, from ${valueText('from', after.from)}`,

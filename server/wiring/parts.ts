@@ -24,6 +24,7 @@ import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler
 import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts'
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { watchPages } from '#server/settings/watch-pages.ts'
@@ -114,7 +115,7 @@ async function joinParts(
   const api = createApi({ ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
   const host = connectSite({
-    ...{ config, brand, categoryTexts, readBrand: () => readBrand(db), readBoatPictures: () => readBoatPictures(db) },
+    ...{ config, brand, categoryTexts, ...readAnew(db) },
     ...picturesOf(scenes, secretKey),
     figures: () => readFigures(db),
     version: () => readPagesVersion(db),
@@ -161,6 +162,15 @@ async function joinParts(
       await gallery.close()
       await database.close()
     },
+  }
+}
+
+/** What the office changes of every page. */
+function readAnew(db: Db) {
+  return {
+    readBrand: () => readBrand(db),
+    readBoatPictures: () => readBoatPictures(db),
+    readCategoryTexts: () => readCategoryTexts(db),
   }
 }
 

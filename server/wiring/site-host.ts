@@ -14,10 +14,11 @@ import { catalogueCache } from './catalogue-cache.ts'
 
 export type SiteConnection = {
   config: Config
-  /** As it was at the start, and as it is: read again at each new version. */
+  /** Brand and words of categories: as they were at the start, and as they are, read again at each new version. */
   brand: Brand
   readBrand: () => Promise<Brand | undefined>
   categoryTexts: SiteHost['categoryTexts']
+  readCategoryTexts?: () => Promise<SiteHost['categoryTexts']>
   sharePicture?: SiteHost['sharePicture']
   banners?: SiteHost['banners']
   /** Banners that the office has changed; read again at each new version. */
@@ -42,7 +43,7 @@ export type ConnectedSite = {
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
 export function connectSite(connection: SiteConnection): ConnectedSite {
-  const { config, categoryTexts, sharePicture, banners, hero, shareCard, now, render } = connection
+  const { config, sharePicture, banners, hero, shareCard, now, render } = connection
   const answers = catalogueCache()
   const templateOf = routeTemplates()
   const told = lastTold(connection)
@@ -55,7 +56,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
       setCookies: [] as string[],
       ...timeFor(request),
     }
-    const { version, figures, brand, boats } = await told()
+    const { version, figures, brand, boats, categoryTexts } = await told()
     const host: SiteHost = {
       api: watched(
         apiFor(connection, visit, (api) => answers.around(api, version)),
@@ -93,13 +94,21 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   }
 }
 
-type Told = { version: string; figures: OfficeFigures; brand: Brand; boats: NonNullable<SiteHost['banners']> }
+type Told = Pick<SiteHost, 'brand' | 'categoryTexts'> & {
+  version: string
+  figures: OfficeFigures
+  boats: NonNullable<SiteHost['banners']>
+}
 
 /** The figures and the brand record are read again at each new version only. While the database is away, pages name what was read last. */
 function lastTold(
-  connection: Pick<SiteConnection, 'version' | 'figures' | 'brand' | 'readBrand' | 'readBoatPictures'>,
+  connection: Pick<
+    SiteConnection,
+    'version' | 'figures' | 'brand' | 'readBrand' | 'readBoatPictures' | 'categoryTexts' | 'readCategoryTexts'
+  >,
 ): () => Promise<Told> {
-  let last: Told = { version: '', figures: USUAL_FIGURES, brand: connection.brand, boats: {} }
+  const { brand, categoryTexts } = connection
+  let last: Told = { version: '', figures: USUAL_FIGURES, brand, boats: {}, categoryTexts }
   return async () => {
     try {
       const version = await connection.version()
@@ -107,6 +116,7 @@ function lastTold(
         last = {
           ...{ version, figures: await connection.figures(), brand: (await connection.readBrand()) ?? last.brand },
           boats: (await connection.readBoatPictures?.()) ?? {},
+          categoryTexts: (await connection.readCategoryTexts?.()) ?? last.categoryTexts,
         }
     } catch {
       // Said by whatever else the page asks for.

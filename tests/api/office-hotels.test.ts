@@ -3,7 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { HotelRow } from '#contract/office/hotels.ts'
 import type { MediaItem } from '#contract/office/media.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
-import { FROM, type HotelOffice, hotelOf, openHotelOffice, roomOf, UNTIL } from '#tests/support/office-hotels.ts'
+import {
+  FROM,
+  HOTEL_FACTS,
+  type HotelOffice,
+  hotelOf,
+  openHotelOffice,
+  roomOf,
+  UNTIL,
+} from '#tests/support/office-hotels.ts'
 import { photoOf } from '#tests/support/photos.ts'
 
 let desk: HotelOffice
@@ -34,12 +42,29 @@ describe('a hotel', () => {
     const hotel = await desk.newHotel('Half done')
     const early = await desk.editor.patch(`/hotels/${hotel.id}`, { version: hotel.version, isLive: true, locality: '' })
     expect([early.status, early.body.code, early.body.message]).toEqual([
-      ...[409, 'incomplete', 'Before it goes live it needs a picture, a description, the place where it stands.'],
+      ...[409, 'incomplete'],
+      'Before it goes live it needs a picture, a description, the place where it stands, its kind, its stars, the time of check-in, the time of check-out, the beds, the size, the breakfast, the guests of Standard room.',
     ])
     await sql`delete from room_night where room_type_id = ${roomOf(hotel)}`.execute(desk.office.api.testDatabase.db)
     await sql`delete from room_type where id = ${roomOf(hotel)}`.execute(desk.office.api.testDatabase.db)
     const roomless = await desk.editor.patch(`/hotels/${hotel.id}`, { version: hotel.version, isLive: true })
     expect(roomless.body.message).toContain('a kind of room')
+  })
+
+  test('what nobody has said of a new one counts as unsaid until somebody does, be it the same', async () => {
+    const hotel = await desk.newHotel('Unsaid')
+    expect([hotel.locality, hotel.unsaid, hotel.roomTypes[0]?.unsaid]).toEqual([
+      ...['', ['propertyTypeId', 'starRating', 'checkinTime', 'checkoutTime']],
+      ['bedTypeId', 'sizeSqFt', 'breakfast', 'maxAdults'],
+    ])
+    const { starRating, version } = hotel
+    const said = hotelOf(await desk.editor.patch(`/hotels/${hotel.id}`, { version, starRating }))
+    expect(said.unsaid).toEqual(['propertyTypeId', 'checkinTime', 'checkoutTime'])
+    const room = hotelOf(await desk.editor.patch(`/rooms/${roomOf(hotel)}`, { breakfast: false, maxAdults: 2 }))
+    expect(room.roomTypes[0]?.unsaid).toEqual(['bedTypeId', 'sizeSqFt'])
+    const { propertyTypeId, checkinTime, checkoutTime } = HOTEL_FACTS
+    const facts = { propertyTypeId, checkinTime, checkoutTime, version: room.version }
+    expect(hotelOf(await desk.editor.patch(`/hotels/${hotel.id}`, facts)).unsaid).toEqual([])
   })
 
   test('is on the site with its photographs and price, found, and sold', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportReport } from '#contract/office/data.ts'
+import type { OfficePost } from '#contract/office/posts.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { DATA_PARTS, type DataPart } from '#contract/terms/data-parts.ts'
 import { openTestOffice, type TestOffice } from '#tests/support/test-office.ts'
@@ -23,6 +24,7 @@ const written = async (part: DataPart, file: string) => {
 }
 const refusals = async (part: DataPart, file: string) =>
   (await tried(part, file)).badLines.map(({ line, column, message }) => [line, column, message])
+const audited = async (id: string) => ((await office.owner.get(`/audit?q=${id}`)).body as { rows: AuditEntry[] }).rows
 const rowOf = async (table: string, where: ReturnType<typeof sql>) =>
   (await sql`select * from ${sql.table(table)} where ${where}`.execute(office.api.testDatabase.db)).rows[0]
 
@@ -34,18 +36,33 @@ describe('a file that was taken out', () => {
   })
 })
 
+const ANOTHER_PLACE = 'Where a water sport runs is changed on its screen, or by its slots'
+
 describe('cells that do not fit', () => {
   test.each([
-    ['activities', 'id,most_people,price\nparasailing,201,\n', 'most_people', 'These are too many people'],
-    ['activities', 'id,price\nparasailing,0\n', 'price', 'Please enter a price'],
-    ['sailings', 'id,fares\ntm-101,\n', 'fares', 'Please enter a fare'],
-    ['sailings', 'id,route\ntm-101,no-route\n', 'route', 'There is no such route'],
-    ['sailings', 'id,boat\ntm-101,no-boat\n', 'boat', 'There is no such boat'],
-    ['posts', 'id,read_minutes\npermits-and-id,500\n', 'read_minutes', 'That is too long to read'],
-    ['cars', 'id,seats\nsedan,500\n', 'seats', 'These are too many seats'],
+    ['activities', 'id,most_people,price\nparasailing,201,\n', 'most_people', 'Please enter how many people'],
+    ['activities', 'id,price\nparasailing,0\n', null, 'Before it goes on the site it needs a price.'],
+    ['activities', 'id,first_place\nparasailing,cellular-jail\n', 'first_place', ANOTHER_PLACE],
+    ['activities', 'id,season_to\nparasailing,\n', 'season_to', 'A season has a first day and a last'],
+    ['sailings', 'id,fares\ntm-101,\n', 'fares', 'Please enter a fare for one class at least'],
+    ['sailings', 'id,to\ntm-101,no-port\n', 'to', 'A departure keeps its ports; add another one'],
+    ['sailings', 'id,boat\ntm-101,no-boat\n', 'boat', 'Please choose a boat from the list'],
+    ['posts', 'id,places\npermits-and-id,no-place\n', 'places', 'Please choose from the list; one of these is gone'],
+    ['cars', 'id,seats\nsedan,500\n', 'seats', 'Please enter fewer seats'],
     ['places', 'id,kind\ncellular-jail,\n', 'kind', 'Please say what kind of place it is'],
-    ['activities', 'id,kind\nparasailing,\n', 'kind', 'Please say what kind it is'],
-    ['places', 'id,latitude\ncellular-jail,91\n', 'latitude', 'A latitude ends at 90'],
+    ['activities', 'id,kind\nparasailing,\n', 'kind', 'Please enter a kind'],
+    ['places', 'id,latitude\ncellular-jail,91\n', 'latitude', 'This lies outside the Andaman and Nicobar islands'],
+    ['post-texts', 'story,part\nno-story,a\n', 'heading', 'A new row needs this'],
+    ['post-texts', 'story,heading\nno-story,A\n', 'story', 'There is no such story'],
+    ['post-texts', 'story,heading,place\npermits-and-id,A,0\n', 'place', 'The first part is number 1'],
+    ['package-days', 'package,day,title\nno-package,1,A\n', 'package', 'There is no such package'],
+    [
+      'package-days',
+      'package,day,ferry_class\nisland-saver,1,zClass\n',
+      'ferry_class',
+      'Please choose a class of the boat',
+    ],
+    ['package-days', 'package,day,title\nisland-saver,0,A\n', 'day', 'The first day is number 1'],
   ] as const)('%s: %j', async (part, file, column, message) => {
     expect(await refusals(part, file)).toEqual([[2, column, message]])
   })
@@ -57,7 +74,7 @@ describe('places, questions and stories', () => {
     const file = `${head}\n,Tern Rock,shaheed-dweep,11.83,93.05,beach,birds|sunset,<p>Terns</p><script>x</script>\ncellular-jail,Cellular Jail,south-andaman,11.67,92.74,heritage,,\n`
     expect(await written('places', file)).toMatchObject({ added: 1, changed: 1 })
     expect(await rowOf('place', sql`id = 'tern-rock'`)).toMatchObject({
-      ...{ name: 'Tern Rock', good_for: ['birds', 'sunset'], description: '<p>Terns</p>', checked_on: '2026-11-22' },
+      ...{ name: 'Tern Rock', good_for: ['birds', 'sunset'], description: '<p>Terns</p>', checked_on: '2026-11' },
     })
     const { rows } = (await office.owner.get('/audit?subject=place')).body as { rows: AuditEntry[] }
     expect(rows[0]).toMatchObject({ action: 'changed', subjectId: 'cellular-jail', after: { name: 'Cellular Jail' } })
@@ -76,16 +93,38 @@ describe('places, questions and stories', () => {
     const fresh = `group,question,answer\n${known?.groupId},Do you take dogs?,<p>On some boats.</p>\n`
     expect(await written('faq', fresh)).toMatchObject({ added: 1 })
     expect(await tried('faq', fresh)).toMatchObject({ counts: { added: 0, unchanged: 1 } })
-    expect(await refusals('faq', 'group,question,answer\nnowhere,Why?,So\n')).toEqual([
-      [2, 'group', 'Please choose a group from the list'],
-    ])
+    expect(await refusals('faq', `id,group,question,answer\n,nowhere,Why?,So\n${known?.id},nowhere,Why?,So\n`)).toEqual(
+      [
+        [2, 'group', 'Please choose a group from the list'],
+        [3, 'group', 'A question is moved to another group on its screen'],
+      ],
+    )
   })
 
   test('a story without a text stays a draft', async () => {
     expect(await written('posts', 'title,teaser\nA year of terns,They come back\n')).toMatchObject({ added: 1 })
     expect(await rowOf('post', sql`id = 'a-year-of-terns'`)).toMatchObject({ is_published: false })
     expect(await refusals('posts', 'id,live\na-year-of-terns,yes\n')).toEqual([
-      [2, 'live', 'A story without a text stays a draft'],
+      [2, null, 'Before it goes live it needs a picture, a text.'],
+    ])
+    expect(await audited('a-year-of-terns')).toMatchObject([{ action: 'published' }, { action: 'created' }])
+    const { post } = (await office.owner.get('/posts/a-year-of-terns')).body as { post: OfficePost }
+    const { title, teaser, author, publishedOn, isLive, pictureId, sections, placeIds, packageIds } = post
+    const draft = {
+      title,
+      teaser,
+      author,
+      publishedOn,
+      isLive,
+      pictureId,
+      sections,
+      placeIds,
+      packageIds,
+      revision: null,
+    }
+    expect((await office.owner.post('/posts/a-year-of-terns/draft', draft)).status).toBe(200)
+    expect(await refusals('posts', 'id,teaser\na-year-of-terns,Another\n')).toEqual([
+      [2, 'id', 'Meera Nair has a draft of this story; publish or drop it first'],
     ])
   })
 })
@@ -99,12 +138,15 @@ describe('cars and their fares', () => {
     const file = `road,car,price\n${charge},${car},4321\n${charge},tern-van,"₹5,500"\n`
     expect(await written('tariffs', file)).toMatchObject({ added: 1, changed: 1 })
     expect(await rowOf('car_rate', sql`charge_id = ${charge} and vehicle_id = ${car}`)).toMatchObject({ price: 4321 })
+    const [saved, before] = await audited(charge)
+    expect(saved).toMatchObject({ action: 'changed', subjectId: charge })
+    expect(before, 'the fares of one road are saved once').toBeUndefined()
     expect(await refusals('tariffs', `road,car,price\n${charge},boat,1\nno-road,${car},1\n`)).toEqual([
       [2, 'car', 'There is no such car'],
       [3, 'road', 'There is no such road or hire'],
     ])
     expect(await refusals('cars', 'name,kind,seats,large_bags\nOdd,Balloon,9,6\n')).toEqual([
-      [2, 'kind', 'Please enter Normal Car or Luxury Car'],
+      [2, 'kind', 'Please choose a type'],
     ])
   })
 })
@@ -126,8 +168,12 @@ describe('sailings', () => {
     const after = Object.values((await fareOf('tm-101.2026-12-07')) ?? {})
     expect(after.length).toBe(Object.keys(before ?? {}).length)
     expect(new Set(after).size, 'one fare for every class').toBe(1)
-    expect(await refusals('sailings', 'id,fares\ntm-101,pClass=5|zClass=7\ntm-102,coach\n')).toEqual([
-      [2, 'fares', expect.stringMatching(/^This boat has the classes .*: give a fare for each$/)],
+    const { rows } = await sql<{ id: string }>`
+      select trip.id from ferry_trip trip where not exists (select 1 from ferry_cabin where vessel_id = trip.vessel_id and code = 'rClass') limit 1`.execute(
+      office.api.testDatabase.db,
+    )
+    expect(await refusals('sailings', `id,fares\n${rows[0]?.id},pClass=5|rClass=7\ntm-102,coach\n`)).toEqual([
+      [2, 'fares', 'This boat has no such class'],
       [3, 'fares', 'Please enter rupees by class, such as one=2800|other=4200'],
     ])
   })
@@ -139,26 +185,28 @@ describe('sailings', () => {
       select 'tm-101.2026-12-09', seat, 'booked', 'somebody' from (values ('1A'), ('1B')) taken (seat)
       on conflict (sailing_id, seat) do update set claim = excluded.claim, is_sample = false`.execute(db)
     expect(await refusals('sailings', 'id,departs,arrives\ntm-101,05:00,08:00\n')).toEqual([
-      [2, 'departs', '2 seats of its sailings ahead are sold, so its route, boat and times stay'],
+      [2, null, '2 seats sold on 1 sailing (Wed 9 Dec 2026) would be touched. Nothing was changed.'],
     ])
     expect(await rowOf('ferry_sailing', sql`id = 'tm-101.2026-12-09'`)).toBeDefined()
     expect(
-      await refusals('sailings', 'id,weekdays,boat,route\ntm-101,Mon|Someday,,\nnew-1,Mon,no-boat,no-route\n'),
+      await refusals('sailings', 'id,weekdays,boat,from\ntm-101,Mon|Someday,,\nnew-1,Mon,no-boat,no-port\n'),
     ).toEqual([
       [2, 'weekdays', 'Please enter days such as Mon|Wed|Fri'],
-      [3, 'departs', 'A new row needs this'],
+      [3, 'to', 'A new row needs this'],
     ])
   })
 })
 
 describe('water sports and their slots', () => {
   test('are added, hidden until they have a picture and words', async () => {
-    const head = 'name,kind,minutes,price,price_is,least_people,most_people,live'
-    expect(await written('activities', `${head}\nTern Watch,Walk,90,1200,per person,1,8,no\n`)).toMatchObject({
-      added: 1,
-    })
+    const head = 'name,kind,first_place,minutes,price,price_is,least_people,most_people,live'
+    expect(await written('activities', `${head}\nTern Watch,Walk,north-bay,90,1200,per person,1,8,no\n`)).toMatchObject(
+      {
+        added: 1,
+      },
+    )
     expect(await refusals('activities', `id,live\ntern-watch,yes\n`)).toEqual([
-      [2, 'live', 'Before it goes live it needs a picture and a description.'],
+      [2, null, 'Before it goes on the site it needs a picture, a description, a start time.'],
     ])
     expect(await written('slots', 'activity,place,time,capacity\ntern-watch,north-bay,6:30,8\n')).toMatchObject({
       added: 1,
@@ -177,7 +225,7 @@ describe('water sports and their slots', () => {
       db,
     )
     expect(await refusals('slots', 'activity,place,time,capacity\ntern-watch,north-bay,06:30,4\n')).toEqual([
-      [2, 'capacity', '5 are sold at 06:30 on Wed 9 Dec 2026. Set 5 or more.'],
+      [2, null, '5 of North Bay, 06:30 are sold on Wed 9 Dec 2026. Set 5 or more.'],
     ])
     expect(await written('slots', 'activity,place,time,capacity\ntern-watch,north-bay,06:30,5\n')).toMatchObject({
       changed: 1,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImportReport } from '#contract/office/data.ts'
+import type { OfficeHotel } from '#contract/office/hotels.ts'
+import type { OfficePackage } from '#contract/office/packages.ts'
+import type { OfficePost } from '#contract/office/posts.ts'
 import type { DataPart } from '#contract/terms/data-parts.ts'
 import { FROM, type HotelOffice, openHotelOffice, roomOf } from '#tests/support/office-hotels.ts'
 
@@ -18,7 +21,7 @@ const applied = (part: DataPart, file: string, hash: string, goodRows = 0) =>
 /** Tried, then written. */
 const written = async (part: DataPart, file: string) => applied(part, file, reportOf(await tried(part, file)).hash)
 
-describe('prices and stock', () => {
+describe('prices, stock, days and texts', () => {
   test('of nights by range; fewer rooms than are sold are refused with the number', async () => {
     const hotel = await desk.liveHotel('Import Nights')
     const room = roomOf(hotel)
@@ -76,8 +79,8 @@ describe('prices and stock', () => {
 
   test('of kinds of rooms, with their seasons', async () => {
     const hotel = await desk.newHotel('Import Rooms')
-    const head = 'id,hotel,name,bed,size_sq_ft,adults,children,price,rooms,season_prices'
-    const file = `${head}\n,${hotel.id},Sea hut,double-bed,220,2,1,5000,3,peak=6000|monsoon=4000\n`
+    const head = 'id,hotel,name,bed,size_sq_ft,breakfast,adults,children,price,rooms,season_prices'
+    const file = `${head}\n,${hotel.id},Sea hut,double-bed,220,no,2,1,5000,3,peak=6000|monsoon=4000\n`
     expect((await written('rooms', file)).body.status).toBe(1)
     const { body } = await desk.manager.get(`/hotels/${hotel.id}`)
     expect(body.hotel).toMatchObject({
@@ -92,7 +95,7 @@ describe('prices and stock', () => {
         },
       ],
     })
-    const bad = `${head}\n,${hotel.id},Hill hut,double-bed,220,2,1,5000,3,spring=1\n${hotel.id}-sea-hut,lantern-reef,Sea hut,double-bed,220,2,1,5000,3,\n,${hotel.id},Tree hut,double-bed,220,2,1,5000,3,peak\n`
+    const bad = `${head}\n,${hotel.id},Hill hut,double-bed,220,no,2,1,5000,3,spring=1\n${hotel.id}-sea-hut,lantern-reef,Sea hut,double-bed,220,no,2,1,5000,3,\n,${hotel.id},Tree hut,double-bed,220,no,2,1,5000,3,peak\n`
     expect(reportOf(await tried('rooms', bad)).badLines.map(({ message }) => message)).toEqual([
       'There is no season spring',
       'A kind of room stays with its hotel',
@@ -100,7 +103,24 @@ describe('prices and stock', () => {
     ])
   })
 
-  test('of packages, whose days stay with the editor', async () => {
+  test('what nobody has said of a new hotel goes out empty, and is said by a file', async () => {
+    const hotel = await desk.newHotel('Quiet Cove')
+    const lineOf = async (part: DataPart) =>
+      String((await desk.manager.get(`/data/export/${part}`)).body.text)
+        .split('\r\n')
+        .find((line) => line.startsWith(hotel.id))
+    expect(await lineOf('hotels')).toMatch(/^quiet-cove,Quiet Cove,shaheed-dweep,,,,/)
+    expect(await lineOf('rooms')).toContain(',Standard room,,,,,,1,3200,4,')
+    const file = `id,kind,stars,check_in,check_out\n${hotel.id},bungalow,3,12:00,10:00\n`
+    expect((await written('hotels', file)).body.report).toMatchObject({ counts: { changed: 1 } })
+    const rooms = `id,bed,size_sq_ft,breakfast,adults\n${roomOf(hotel)},double-bed,180,no,2\n`
+    expect(reportOf(await tried('rooms', rooms)).badLines).toEqual([])
+    expect((await written('rooms', rooms)).body.report).toMatchObject({ counts: { changed: 1 } })
+    const { hotel: said } = (await desk.manager.get(`/hotels/${hotel.id}`)).body as { hotel: OfficeHotel }
+    expect([said.unsaid, said.roomTypes[0]?.unsaid]).toEqual([[], []])
+  })
+
+  test('of packages', async () => {
     const file = 'name,category,nights,price\nImported Escape,honeymoon,3,24000\n'
     expect((await written('packages', file)).body.status).toBe(1)
     expect((await desk.manager.get('/packages/imported-escape')).body.package).toMatchObject({
@@ -110,11 +130,65 @@ describe('prices and stock', () => {
     const bad = 'id,nights,price\nimported-escape,4,24000\nisland-saver,,\nimported-escape-2,3,\n'
     const { badLines } = reportOf(await tried('packages', bad))
     expect(badLines.map(({ column, message }) => [column, message])).toEqual([
-      ['nights', 'The days of a package are changed in its editor'],
+      ['nights', 'The days of a package are changed in its editor, or by the file of its days'],
       ['name', 'A new row needs this'],
     ])
+    const days = reportOf(await tried('package-days', 'package,day,title\nisland-saver,1,Another\n'))
+    expect(days.badLines[0]?.message).toBe('The manager has a draft of this package; publish or drop it first')
     const drafted = reportOf(await tried('packages', 'id,price\nisland-saver,1\n'))
     expect(drafted.badLines[0]?.message).toBe('The manager has a draft of this package; publish or drop it first')
+  })
+
+  test('of days of packages, which are published together, once', async () => {
+    await written('packages', 'name,category,nights,price\nTern Days,honeymoon,2,24000\n')
+    const head = 'package,day,title,text,breakfast,dinner,ferry,overnight,activities'
+    const file = `${head}\ntern-days,4,Home,<p>By boat.</p>,yes,no,,,\ntern-days,2,Reef,<p>Snorkel.</p><style>x</style>,yes,yes,Any carrier,Havelock,parasailing\n`
+    const { body } = await written('package-days', file)
+    expect(body.report).toMatchObject({ counts: { added: 1, changed: 1, bad: 0 } })
+    const { package: saved } = (await desk.manager.get('/packages/tern-days')).body as { package: OfficePackage }
+    expect(saved.nights).toBe(3)
+    expect(saved.days.map(({ title }) => title)).toEqual(['Day 1', 'Reef', 'Day 3', 'Home'])
+    expect(saved.days[1]).toEqual({
+      ...{ title: 'Reef', descriptionHtml: '<p>Snorkel.</p>', breakfast: true, lunch: false, dinner: true },
+      ...{ ferry: { name: 'Any carrier' }, overnight: 'Havelock', activityIds: ['parasailing'] },
+    })
+    expect((await desk.manager.get('/packages/tern-days/versions')).body.versions).toHaveLength(1)
+    const again = reportOf(await tried('package-days', file))
+    expect(again.counts).toEqual({ added: 0, changed: 0, unchanged: 2, bad: 0 })
+    const bad = `${head}\ntern-days,1,Well,,no,no,,,\ntern-days,9,Far,,no,no,,,\n`
+    expect(reportOf(await tried('package-days', bad)).badLines).toEqual(
+      [2, 3].map((line) => ({ line, column: 'day', message: 'Days follow one another: the next is day 5' })),
+    )
+    const unknown = `package,day,title,activities,ferry,ferry_sailing,ferry_class\ntern-days,1,Well,no-sport,,,\n`
+    expect(reportOf(await tried('package-days', unknown)).badLines[0]).toMatchObject({
+      message: 'Please choose activities from the list',
+    })
+  })
+
+  test('the text of a story comes part by part, and is published once', async () => {
+    await written('posts', 'title,teaser\nTern facts,All about them\n')
+    const head = 'story,heading,place,text,table'
+    const file = `${head}\ntern-facts,Where,,<p>North.</p>,"Bay|Birds\nNorth|4\\|5"\ntern-facts,When,1,<p>In May.</p><script>x</script>,\n`
+    expect((await written('post-texts', file)).body.report).toMatchObject({ counts: { added: 2, bad: 0 } })
+    const { post } = (await desk.manager.get('/posts/tern-facts')).body as { post: OfficePost }
+    expect(post.sections).toEqual([
+      { id: 'when', heading: 'When', html: '<p>In May.</p>', table: null },
+      {
+        id: 'where',
+        heading: 'Where',
+        html: '<p>North.</p>',
+        table: { columns: ['Bay', 'Birds'], rows: [['North', '4|5']] },
+      },
+    ])
+    expect((await desk.manager.get('/audit?q=tern-facts')).body.rows).toMatchObject([
+      { action: 'published' },
+      { action: 'published' },
+      { action: 'created' },
+    ])
+    const back = String((await desk.manager.get('/data/export/post-texts')).body.text)
+    expect(back).toContain('tern-facts,where,2,Where,<p>North.</p>,"Bay|Birds\nNorth|4\\|5"')
+    const refused = reportOf(await tried('post-texts', 'story,part,place\ntern-facts,where,1\ntern-facts,nowhere,2\n'))
+    expect(refused).toMatchObject({ counts: { changed: 1, bad: 1 }, badLines: [{ line: 3, column: 'heading' }] })
   })
 
   async function draftOf(id: string): Promise<unknown> {

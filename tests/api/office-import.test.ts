@@ -95,7 +95,11 @@ describe('a trial', () => {
     const report = reportOf(await tried('hotels', file))
     expect(report.badLines.map(({ line, column, message }) => [line, column, message])).toEqual([
       [2, 'kind', 'Please choose a kind from the list'],
-      [3, null, 'Before it goes live it needs a picture, a kind of room, a description.'],
+      [
+        3,
+        null,
+        'Before it goes live it needs a picture, a kind of room, a description, the place where it stands, its kind, the time of check-out.',
+      ],
       [4, 'island', 'Please choose an island from the list'],
       [5, 'name', 'Please enter a name'],
       [6, 'stars', 'Please enter a whole number'],

@@ -31,6 +31,7 @@ test('a list is tried, its good rows are taken in, and it comes out again', asyn
   await page.getByRole('status').getByText('1 row of Hotels taken in').waitFor()
 
   await page.getByRole('tab', { name: 'Take out' }).click()
+  await page.getByText('No passwords, codes, sessions or numbers of documents are in it.').waitFor()
   await findsNothing(page)
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSV: Hotels' }).click()
@@ -57,6 +58,12 @@ test('the owner empties the demo, and every page of the site goes on', async () 
   await page.getByText(/^The demo was emptied on/).waitFor()
   await page.getByRole('link', { name: 'Go on with the checklist' }).click()
   await page.getByText('1 of 10 done').waitFor()
+  await page.getByRole('button', { name: 'These are mine as they stand' }).click()
+  await page.getByRole('dialog').getByText('Privacy policy').waitFor()
+  await findsNothing(page)
+  await page.getByRole('button', { name: 'They hold as they stand' }).click()
+  await page.getByText('2 of 10 done').waitFor()
+  await page.getByText(/6 others hold as they stand, said /).waitFor()
 
   for (const path of PAGES) {
     const response = await fetch(`${origin()}${path}`)
@@ -65,6 +72,8 @@ test('the owner empties the demo, and every page of the site goes on', async () 
   }
   for (const [path, words] of [
     ['/tours', 'No packages yet'],
+    ['/honeymoon-tours', 'Honeymoon packages'],
+    ['/about', 'We plan your trip with you'],
     ['/hotel-search', 'No hotels here yet'],
     ['/water-sports', 'No water sports yet'],
     ['/blog', 'No stories yet'],

@@ -14,6 +14,14 @@ export const UNTIL = '2026-12-13'
 export const hotelOf = ({ body }: Reply) => body.hotel as OfficeHotel
 export const roomOf = (hotel: OfficeHotel) => hotel.roomTypes[0]?.id ?? ''
 
+/** What a new hotel and its first kind of room are asked for before they go on the site. */
+export const HOTEL_FACTS = {
+  ...{ descriptionHtml: '<p>Four rooms under palms.</p>', locality: 'Bharatpur' },
+  ...{ propertyTypeId: 'bungalow', starRating: 3, checkinTime: '12:00', checkoutTime: '10:00' },
+}
+export const ROOM_FACTS = { bedTypeId: 'double-bed', sizeSqFt: 180, breakfast: false, maxAdults: 2 }
+const versionOf = (reply: Reply) => ({ version: hotelOf(reply).version })
+
 /** An office with a manager, an editor, and the steps by which they make and sell hotels. */
 export async function openHotelOffice() {
   const office = await openTestOffice()
@@ -34,9 +42,8 @@ export async function openHotelOffice() {
     liveHotel: async (name: string): Promise<OfficeHotel> => {
       const hotel = await newHotel(name)
       await editor.post(`/pictures/hotel/${hotel.id}`, { pictureIds: [await words(`${name} from the beach`)] })
-      const { version } = hotelOf(await editor.get(`/hotels/${hotel.id}`))
-      const texts = { descriptionHtml: '<p>Four rooms under palms.</p>', locality: 'Bharatpur' }
-      const saved = await editor.patch(`/hotels/${hotel.id}`, { version, ...texts, isLive: true })
+      const room = await editor.patch(`/rooms/${roomOf(hotel)}`, ROOM_FACTS)
+      const saved = await editor.patch(`/hotels/${hotel.id}`, { ...HOTEL_FACTS, ...versionOf(room), isLive: true })
       expect(saved.body).toMatchObject({ status: 1 })
       return hotelOf(saved)
     },

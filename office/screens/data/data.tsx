@@ -25,7 +25,7 @@ export function Data() {
           label="Data"
           tabs={[
             { id: 'in', label: 'Bring in', content: <BringIn parts={data.parts} /> },
-            { id: 'out', label: 'Take out', content: <TakeOut parts={data.parts} /> },
+            { id: 'out', label: 'Take out', content: <TakeOut {...data} /> },
           ]}
         />
       )}

@@ -21,8 +21,8 @@ export function FirstDay() {
         title="From the demo to your first sale"
         about={
           data
-            ? `${done} of ${steps.length} done. Nothing is ticked by hand: each step is done once the site has it.`
-            : 'Nothing is ticked by hand: each step is done once the site has it.'
+            ? `${done} of ${steps.length} done. Each step is done once the site has it.`
+            : 'Each step is done once the site has it.'
         }
         help="first-day"
       />
@@ -32,7 +32,7 @@ export function FirstDay() {
       {data && (
         <div className="first-day">
           <progress aria-label={`${done} of ${steps.length} steps done`} value={done} max={steps.length} />
-          <Steps steps={steps} />
+          <Steps steps={steps} openPolicies={data.checklist.openPolicies} />
           <May operation="settings.change">
             <div className="row">
               <Button busy={put.busy} onClick={() => void put.run({ body: { isPutAway: !isPutAway } })}>

@@ -16,10 +16,12 @@ const NAMES = [
   'amenityIds',
 ] as const
 
-export type HotelFields = Pick<OfficeHotel, (typeof NAMES)[number]>
+export type HotelFields = Omit<Pick<OfficeHotel, (typeof NAMES)[number]>, 'starRating'> & { starRating: number | null }
 
-/** What the form of a hotel holds. */
-export function fieldsOf(hotel: HotelFields): HotelFields {
+/** What the form of a hotel holds: what nobody has said yet is empty. */
+export function fieldsOf(hotel: OfficeHotel): HotelFields {
+  const isSaid = (name: string) => !hotel.unsaid.includes(name)
+  const shown = NAMES.map((name) => [name, isSaid(name) ? hotel[name] : name === 'starRating' ? null : ''])
   // Every name is one of the fields.
-  return Object.fromEntries(NAMES.map((name) => [name, hotel[name]])) as HotelFields
+  return Object.fromEntries(shown) as HotelFields
 }

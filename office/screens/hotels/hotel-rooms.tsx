@@ -70,14 +70,14 @@ function Rooms({ hotel, take }: { hotel: OfficeHotel; take: AskedHotel['take'] }
   )
 }
 
-function factsOf({ rooms, basePrice, maxAdults, maxChildren, breakfast, pictures }: OfficeRoom): string {
+function factsOf({ rooms, basePrice, maxAdults, maxChildren, breakfast, unsaid, pictures }: OfficeRoom): string {
   const children = maxChildren === 0 ? '' : ` and ${maxChildren} ${maxChildren === 1 ? 'child' : 'children'}`
   const guests = `${maxAdults} ${maxAdults === 1 ? 'adult' : 'adults'}${children}`
   return [
     rooms === 1 ? '1 room' : `${rooms} rooms`,
     `${formatRupees(basePrice)} a night`,
-    guests,
-    breakfast ? 'with breakfast' : 'without breakfast',
+    unsaid.includes('maxAdults') ? '' : guests,
+    unsaid.includes('breakfast') ? '' : breakfast ? 'with breakfast' : 'without breakfast',
     pictures.length === 0 ? 'no picture yet' : '',
   ]
     .filter(Boolean)

@@ -55,7 +55,13 @@ function Facts({ options }: { options: HotelOptions | undefined }) {
   return (
     <FieldSet title="Facts">
       <Row>
-        <Input of={SelectBox} source="propertyTypeId" label="Kind" options={choices(options?.propertyTypes)} />
+        <Input
+          of={SelectBox}
+          source="propertyTypeId"
+          label="Kind"
+          empty="Please choose"
+          options={choices(options?.propertyTypes)}
+        />
         <Input of={StarBox} source="starRating" label="Stars" />
       </Row>
       <Row>

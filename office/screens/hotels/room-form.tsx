@@ -4,7 +4,7 @@ import { formatDay } from '#contract/terms/india-time.ts'
 import { callOffice, type OfficeFailure } from '../../call.ts'
 import { changesOf } from '../../data-provider.ts'
 import { useMay } from '../../me.tsx'
-import { Stepper, Switch } from '../../ui/choices.tsx'
+import { Stepper } from '../../ui/choices.tsx'
 import { FieldSet, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
 import { MoneyBox, NumberBox } from '../../ui/number-boxes.tsx'
 import { SelectBox } from '../../ui/pick-boxes.tsx'
@@ -18,7 +18,10 @@ type Facts = Pick<
   OfficeRoom,
   'name' | 'description' | 'bedTypeId' | 'sizeSqFt' | 'breakfast' | 'maxAdults' | 'maxChildren'
 >
-type Values = Facts & {
+/** Empty until somebody says: the beds, the size, and whether breakfast is in the price. */
+type Values = Omit<Facts, 'sizeSqFt' | 'breakfast'> & {
+  sizeSqFt: number | null
+  breakfast: '' | 'yes' | 'no'
   basePrice: number | null
   rooms: number | null
   seasons: Record<string, number | null>
@@ -32,7 +35,7 @@ export function RoomForm({ room, options, onSaved }: Props) {
   const mayChange = useMay('catalogue.change')
   const values = valuesOf(room, options)
   const save = async (entered: Values): Promise<OfficeFailure | undefined> => {
-    const facts = changesOf(factsOf(entered), factsOf(values))
+    const facts = changesOf(factsOf(entered), Object.fromEntries(saidOf(room).map((name) => [name, room[name]])))
     const query = { id: room.id }
     if (Object.keys(facts).length > 0) {
       const answer = await callOffice(changeRoom, { query, body: facts })
@@ -60,14 +63,33 @@ export function RoomForm({ room, options, onSaved }: Props) {
 function valuesOf(room: OfficeRoom, { seasons }: HotelOptions): Values {
   const priceIn = (seasonId: string) => room.seasonPrices.find((each) => each.seasonId === seasonId)?.price ?? null
   return {
-    ...factsOf(room),
+    ...shownOf(room),
     ...{ basePrice: room.basePrice, rooms: room.rooms },
     seasons: Object.fromEntries(seasons.map(({ id }) => [id, priceIn(id)])),
   }
 }
 
-function factsOf({ name, description, bedTypeId, sizeSqFt, breakfast, maxAdults, maxChildren }: Facts): Facts {
-  return { name, description, bedTypeId, sizeSqFt, breakfast, maxAdults, maxChildren }
+const FACTS = ['name', 'description', 'bedTypeId', 'sizeSqFt', 'breakfast', 'maxAdults', 'maxChildren'] as const
+const saidOf = (room: OfficeRoom) => FACTS.filter((name) => !room.unsaid.includes(name))
+
+function shownOf(room: OfficeRoom) {
+  const isSaid = (name: string) => !room.unsaid.includes(name)
+  const breakfast: Values['breakfast'] = isSaid('breakfast') ? (room.breakfast ? 'yes' : 'no') : ''
+  return {
+    ...{ name: room.name, description: room.description, maxAdults: room.maxAdults, maxChildren: room.maxChildren },
+    ...{ bedTypeId: isSaid('bedTypeId') ? room.bedTypeId : '', sizeSqFt: isSaid('sizeSqFt') ? room.sizeSqFt : null },
+    breakfast,
+  }
+}
+
+/** What was entered; what is still empty is not sent. */
+function factsOf({ name, description, bedTypeId, sizeSqFt, breakfast, maxAdults, maxChildren }: Values) {
+  return {
+    ...{ name, description, maxAdults, maxChildren },
+    ...(bedTypeId === '' ? {} : { bedTypeId }),
+    ...(sizeSqFt === null ? {} : { sizeSqFt }),
+    ...(breakfast === '' ? {} : { breakfast: breakfast === 'yes' }),
+  }
 }
 
 function pricesOf(entered: Values, before: Values) {
@@ -87,6 +109,11 @@ function byField(failure: OfficeFailure): OfficeFailure {
   return { ...failure, errors: [{ field: 'rooms', message: failure.message }] }
 }
 
+export const BREAKFAST = [
+  { value: 'yes', label: 'In the price' },
+  { value: 'no', label: 'Not in the price' },
+]
+
 function Words({ options, disabled }: { options: HotelOptions; disabled: boolean }) {
   const beds = options.bedTypes.map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -94,12 +121,12 @@ function Words({ options, disabled }: { options: HotelOptions; disabled: boolean
       <Input of={TextBox} source="name" label="Name" check={needed('Please enter a name')} />
       <Input of={RichTextBox} source="description" label="About the room" optional disabled={disabled} />
       <Row>
-        <Input of={SelectBox} source="bedTypeId" label="Beds" options={beds} />
+        <Input of={SelectBox} source="bedTypeId" label="Beds" empty="Please choose" options={beds} />
         <Input of={NumberBox} source="sizeSqFt" label="Size" suffix="sq ft" check={needed('Please enter a size')} />
       </Row>
       <Input of={Stepper} source="maxAdults" label="Adults at most" min={1} max={12} />
       <Input of={Stepper} source="maxChildren" label="Children at most" max={12} />
-      <Input of={Switch} source="breakfast" label="Breakfast in the price" />
+      <Input of={SelectBox} source="breakfast" label="Breakfast" empty="Please choose" options={BREAKFAST} />
     </FieldSet>
   )
 }

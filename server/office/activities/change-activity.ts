@@ -34,15 +34,22 @@ export function activityView(activity: ActivityRecord): OfficeActivity {
   return { ...activity, path: paths.waterSportDetails(activity.id), pictures: picturesView(activity.pictures) }
 }
 
-type NewActivity = Pick<ActivityFields, 'name' | 'kind' | 'durationMinutes' | 'listPrice'> & { placeId: string }
+/** Without an id it gets one made of its name. */
+type NewActivity = { id?: string } & Pick<ActivityFields, 'name' | 'kind' | 'durationMinutes' | 'listPrice'> & {
+    placeId: string
+  }
 const GROUP_MAX = 8
 
 /** A new activity, hidden until its page is complete. */
-export function addActivity({ db, now }: Parts, member: Member, { placeId, ...activity }: NewActivity): Saved {
+export function addActivity(
+  { db, now }: Parts,
+  member: Member,
+  { id: wanted, placeId, ...activity }: NewActivity,
+): Saved {
   return inTransaction(db, async (tx) => {
     const { places } = await readActivityOptions(tx)
     if (!places.some(({ id }) => id === placeId)) return fail(UNKNOWN_PLACE)
-    const id = await freeIdIn(tx, 'activity', activity.name)
+    const id = wanted ?? (await freeIdIn(tx, 'activity', activity.name))
     await insertActivity(tx, id, {
       ...activity,
       ...{ descriptionHtml: '', minAge: 0, maxAge: null, maxWeightKg: null, swimmingNeeded: false, season: null },

@@ -22,12 +22,13 @@ export function carView({ picture, ...car }: CarRecord): OfficeCar {
   return { ...car, pictures: picturesView(picture === null ? [] : [picture]) }
 }
 
-type NewCar = Pick<CarColumns, 'name' | 'carType' | 'seats' | 'largeBags'>
+/** Without an id it gets one made of its name. */
+type NewCar = { id?: string } & Pick<CarColumns, 'name' | 'carType' | 'seats' | 'largeBags'>
 
 /** A new kind of car, hidden until it has a picture. */
-export function addCar(db: Db, member: Member, car: NewCar): Saved {
+export function addCar(db: Db, member: Member, { id: wanted, ...car }: NewCar): Saved {
   return inTransaction(db, async (tx) => {
-    const id = await freeIdIn(tx, 'vehicle', car.name)
+    const id = wanted ?? (await freeIdIn(tx, 'vehicle', car.name))
     await insertCar(tx, id, { ...car, description: '', extraHour: null, isLive: false })
     await recordChange(tx, member, { action: 'created', subject: 'vehicle', subjectId: id, after: car })
     return saved(tx, id)

@@ -1,3 +1,4 @@
+import { SHORT_WEEKDAYS } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { cleanHtml } from '../clean-html.ts'
 
@@ -98,6 +99,40 @@ export const LIST: Kind = {
         .filter((each) => each !== ''),
     ),
   write: (value) => (Array.isArray(value) ? value.join(LIST_SIGN) : ''),
+}
+
+/** As names: a spreadsheet would take the first zero off the digits, where 0 is Sunday. */
+export const WEEKDAYS: Kind = {
+  holds: `days of the week, such as Mon${LIST_SIGN}Wed${LIST_SIGN}Fri`,
+  read: (cell) => {
+    const days = cell.split(LIST_SIGN).map((each) => SHORT_WEEKDAYS.indexOf(each.trim()))
+    return days.includes(-1) ? fail('Please enter days such as Mon|Wed|Fri') : ok([...new Set(days)].sort())
+  },
+  write: (value) => (Array.isArray(value) ? value.map((day) => SHORT_WEEKDAYS[Number(day)]).join(LIST_SIGN) : ''),
+}
+
+const CELL_END = /(?<!\\)\|/
+
+/** A line for each row, the first with the names of the columns; an upright stroke between cells. */
+export const TABLE: Kind = {
+  holds: `a table, or empty: a line for each row, ${LIST_SIGN} between its cells`,
+  takesEmpty: true,
+  read: (cell) => {
+    if (cell === '') return ok(null)
+    const [columns, ...rows] = cell
+      .split(/\r?\n/)
+      .map((line) => line.split(CELL_END).map((each) => each.replaceAll(`\\${LIST_SIGN}`, LIST_SIGN).trim()))
+    return ok({ columns, rows })
+  },
+  write: (value) => {
+    // Kept by the schema of sections.
+    const table = value as { columns: string[]; rows: string[][] } | null | undefined
+    return table ? [table.columns, ...table.rows].map(tableLine).join('\n') : ''
+  },
+}
+
+function tableLine(cells: readonly string[]): string {
+  return cells.map((cell) => cell.replaceAll(LIST_SIGN, `\\${LIST_SIGN}`).replaceAll('\n', ' ')).join(LIST_SIGN)
 }
 
 const PAIR = /^\s*([A-Za-z0-9-]+)\s*=\s*(\d{1,9})\s*$/

@@ -9,7 +9,7 @@ import { inTransaction, sqlStateOf } from '#server/db/in-transaction.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
-import type { ImportRun, Part, Values } from './part.ts'
+import type { Given, ImportRun, Part, Values } from './part.ts'
 import { type BadRow, keyFinder, nameOf, type ReadRow, readRows, readTable } from './read-rows.ts'
 
 type Parts = { db: Db; now: () => Date }
@@ -108,41 +108,57 @@ function changesOf(part: Part, { values, before }: ReadRow): Changes {
 
 type Written = { added: Todo[]; changed: Todo[]; unchanged: number; bad: BadRow[] }
 
-/** Row by row; one that is refused leaves nothing behind. */
+/** Record by record; one that is refused leaves nothing behind. */
 async function writeAll(run: ImportRun, part: Part, todo: readonly Todo[]): Promise<Written> {
-  const written: Written = { added: [], changed: [], unchanged: 0, bad: [] }
-  for (const row of todo) {
-    if (row.changes.length === 0) {
-      written.unchanged += 1
-      continue
+  const differing = todo.filter(({ changes }) => changes.length > 0)
+  const written: Written = { added: [], changed: [], unchanged: todo.length - differing.length, bad: [] }
+  for (const rows of Map.groupBy(differing, ({ values }) => part.recordOf(values)).values()) {
+    const refused = await writeRecord(run, part, rows)
+    for (const row of rows) {
+      const refusal = refused.get(row)
+      if (refusal === undefined) (row.before === undefined ? written.added : written.changed).push(row)
+      else {
+        const [field = ''] = refusal.errors?.[0]?.field.split('.') ?? []
+        const column = nameOf(part, field)
+        written.bad.push({ line: row.line, column, message: refusal.message })
+      }
     }
-    const refusal = await writeRow(run, part, row)
-    if (refusal !== undefined)
-      written.bad.push({
-        line: row.line,
-        column: nameOf(part, refusal.errors?.[0]?.field ?? ''),
-        message: refusal.message,
-      })
-    else (row.before === undefined ? written.added : written.changed).push(row)
   }
   return written
 }
 
-async function writeRow(
-  run: ImportRun,
-  part: Part,
-  { values, before, changes }: Todo,
-): Promise<ApiRefusal | undefined> {
+/** The rows that are refused, each with its reason. */
+async function writeRecord(run: ImportRun, part: Part, rows: readonly Todo[]): Promise<Map<Todo, ApiRefusal>> {
+  const refused = new Map<Todo, ApiRefusal>()
+  const given = new Map(rows.map((row) => [row, givenOf(part, row)] as const))
+  for (const [row, each] of given) {
+    const problem = await part.problem?.(run, each)
+    if (problem !== undefined) refused.set(row, problem)
+  }
+  const good = rows.filter((row) => !refused.has(row))
+  if (good.length === 0) return refused
   const { tx } = run
+  await sql`savepoint record_of_file`.execute(tx)
+  const refusal = await saved(() =>
+    part.saveRows(
+      run,
+      good.flatMap((row) => given.get(row) ?? []),
+    ),
+  )
+  if (refusal !== undefined) {
+    await sql`rollback to savepoint record_of_file`.execute(tx)
+    for (const row of good) refused.set(row, refusal)
+  }
+  await sql`release savepoint record_of_file`.execute(tx)
+  return refused
+}
+
+/** A row with those of its fields that differ. */
+function givenOf(part: Part, { values, before, changes }: Todo): Given<Values> {
   const fields = new Set(
     part.columns.filter(({ name }) => changes.some(({ column }) => column === name)).map(({ field }) => field),
   )
-  const change: Values = Object.fromEntries(Object.entries(values).filter(([field]) => fields.has(field)))
-  await sql`savepoint row_of_file`.execute(tx)
-  const refusal = await saved(() => part.save(run, { values, change, before }))
-  if (refusal !== undefined) await sql`rollback to savepoint row_of_file`.execute(tx)
-  await sql`release savepoint row_of_file`.execute(tx)
-  return refusal
+  return { values, change: Object.fromEntries(Object.entries(values).filter(([field]) => fields.has(field))), before }
 }
 
 /** What the checks of the tables refuse. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { DataPart } from '#contract/terms/data-parts.ts'
-import type { Result } from '#contract/terms/result.ts'
+import { ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import type { Member } from '#server/staff/session.ts'
@@ -24,7 +24,7 @@ export type ImportRun = { tx: Tx; member: Member; now: () => Date; today: string
 export type Find = (values: Values) => Result<Values | undefined, string>
 
 /** A row that is to be written: all that the file says, what of it differs, and the record as it is. */
-type Given<Row> = { values: Row; change: Partial<Row>; before: Values | undefined }
+export type Given<Row> = { values: Row; change: Partial<Row>; before: Values | undefined }
 
 type Declared<Row> = {
   id: DataPart
@@ -37,17 +37,40 @@ type Declared<Row> = {
   readAll: (db: Db, today: string) => Promise<Values[]>
   /** How a row finds its record; by its key where the part says nothing. */
   finder?: (all: readonly Values[], today: string) => Find
-  /** Writes one row through the use cases of the office's screens. */
-  save: (run: ImportRun, given: Given<Row>) => Promise<Result<unknown, ApiRefusal>>
+  /** Why a row cannot be written, before any of its record is; the others are written all the same. */
+  problem?: (run: ImportRun, given: Given<Row>) => Promise<ApiRefusal | undefined>
 }
+
+type Saving<Given> = (run: ImportRun, given: Given) => Promise<Result<unknown, ApiRefusal>>
+/** Through the use cases of the office's screens: row by row, or the rows of one record together, so that it is saved once. */
+type Writing<Row> =
+  | { save: Saving<Given<Row>>; recordOf?: undefined }
+  | { saveRows: Saving<readonly Given<Row>[]>; recordOf: (values: Row) => string }
 
 /** A part of the catalogue as a file. What goes out and what comes in are the same columns. */
 export type Part = Declared<Values> & {
+  /** Of which record a row is a part: its rows are written together, or refused together. */
+  recordOf: (values: Values) => string
+  saveRows: Saving<readonly Given<Values>[]>
   /** Checks what a row gives, by the rules of the office's own calls. */
   schema: z.ZodType<Values>
 }
 
-export function definePart<Row extends Values>(schema: z.ZodType<Row>, declared: Declared<Row>): Part {
-  // A row reaches `save` only through this schema.
-  return { ...declared, schema } as Part
+export function definePart<Row extends Values>(schema: z.ZodType<Row>, declared: Declared<Row> & Writing<Row>): Part {
+  const writing =
+    declared.recordOf === undefined
+      ? { recordOf: declared.keyOf, saveRows: rowByRow(declared.save) }
+      : { recordOf: declared.recordOf, saveRows: declared.saveRows }
+  // A row reaches these functions only through this schema.
+  return { ...declared, ...writing, schema } as Part
+}
+
+function rowByRow<Row>(save: Saving<Given<Row>>): Saving<readonly Given<Row>[]> {
+  return async (run, rows) => {
+    for (const row of rows) {
+      const saved = await save(run, row)
+      if (!saved.ok) return saved
+    }
+    return ok(undefined)
+  }
 }

@@ -1,15 +1,18 @@
 import type { DataPart } from '#contract/terms/data-parts.ts'
 import type { Part } from './part.ts'
-import { activityPart, slotPart } from './parts/activities.ts'
+import { activityPart } from './parts/activities.ts'
 import { carPart, tariffPart } from './parts/cars.ts'
 import { faqPart } from './parts/faq.ts'
 import { hotelPart } from './parts/hotels.ts'
 import { nightPart } from './parts/nights.ts'
+import { packageDayPart } from './parts/package-days.ts'
 import { packagePart } from './parts/packages.ts'
 import { placePart } from './parts/places.ts'
+import { postTextPart } from './parts/post-texts.ts'
 import { postPart } from './parts/posts.ts'
 import { roomPart } from './parts/rooms.ts'
 import { sailingPart } from './parts/sailings.ts'
+import { slotPart } from './parts/slots.ts'
 
 export const PARTS: Record<DataPart, Part> = {
   places: placePart,
@@ -17,6 +20,7 @@ export const PARTS: Record<DataPart, Part> = {
   rooms: roomPart,
   nights: nightPart,
   packages: packagePart,
+  'package-days': packageDayPart,
   cars: carPart,
   tariffs: tariffPart,
   sailings: sailingPart,
@@ -24,4 +28,5 @@ export const PARTS: Record<DataPart, Part> = {
   slots: slotPart,
   faq: faqPart,
   posts: postPart,
+  'post-texts': postTextPart,
 }

@@ -18,6 +18,7 @@ import { exportedWhole } from './export-everything.ts'
 import { exportedPart } from './export-part.ts'
 import { applyPart, tryPart } from './import-part.ts'
 import { PARTS } from './parts.ts'
+import { fitOneFile, readPhotographsSize } from './photographs.ts'
 import { streamed } from './streamed.ts'
 
 const MEGA = 1_000_000
@@ -34,6 +35,7 @@ export function dataRoutes(office: OfficeApi, { now }: DataParts): void {
   const { db } = office
   implementOffice(office, fetchDataParts, async () =>
     ok({
+      photographs: await readPhotographsSize(db),
       parts: DATA_PARTS.map((id) => ({
         ...{ id, ...DATA_PART_LABELS[id] },
         columns: PARTS[id].columns.map(({ name, kind, isNeeded }) => ({
@@ -62,11 +64,14 @@ export function dataRoutes(office: OfficeApi, { now }: DataParts): void {
 }
 
 function wholeRoute(office: OfficeApi, now: () => Date): void {
-  implementFile(office, exportEverything, async (_, member) => {
+  implementFile(office, exportEverything, async (query, member) => {
+    const photographs = query.photographs === '1'
+    const fits = photographs ? fitOneFile(await readPhotographsSize(office.db)) : ok(undefined)
+    if (!fits.ok) return fits
     const today = dayInIndia(now())
     await noteExport(office, member, 'everything')
     const fileName = `everything-${today}.zip`
-    return ok(streamed(exportedWhole(office.db, today), { type: 'application/zip', fileName }))
+    return ok(streamed(exportedWhole(office.db, { today, photographs }), { type: 'application/zip', fileName }))
   })
 }
 

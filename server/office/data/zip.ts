@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipEntry = { name: string; pieces: AsyncIterable<string> }
+export type ZipEntry = { name: string; pieces: AsyncIterable<string> | Iterable<string | Uint8Array> }
 
 const LOCAL = 0x04034b50
 const DESCRIPTOR = 0x08074b50
@@ -37,10 +37,10 @@ export async function* zipOf(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntr
   yield record([4, END], [2, 0], [2, 0], [2, count], [2, count], [4, directory.length], [4, offset], [2, 0])
 }
 
-async function* packed(pieces: AsyncIterable<string>, file: Written): AsyncGenerator<Buffer> {
+async function* packed(pieces: ZipEntry['pieces'], file: Written): AsyncGenerator<Buffer> {
   const counted = async function* () {
     for await (const piece of pieces) {
-      const bytes = Buffer.from(piece)
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece
       file.crc = crc32(bytes, file.crc)
       file.plain += bytes.length
       yield bytes

@@ -41,19 +41,20 @@ export async function findDeparture(db: Db, id: string, now: Date): Saved<Depart
   return row === undefined ? fail(UNKNOWN_DEPARTURE) : ok(departureView(row))
 }
 
-export type NewDeparture = DepartureFields & { fromPortId: string; toPortId: string; fromDate: string }
+/** Without an id it gets one made of its boat and time. */
+export type NewDeparture = DepartureFields & { id?: string; fromPortId: string; toPortId: string; fromDate: string }
 
 /** A new departure and its sailings, by the mechanism that makes those of every hour. */
 export function addDeparture({ db, now }: Parts, member: Member, given: NewDeparture): Saved<Departure> {
   return inTransaction(db, async (tx) => {
-    const { fromPortId, toPortId, fromDate, ...fields } = given
+    const { id: wanted, fromPortId, toPortId, fromDate, ...fields } = given
     const problem =
       dayProblem(fromDate, now()) ?? (await crossingProblem(tx, given)) ?? (await departureProblem(tx, fields))
     if (problem !== undefined) return fail(problem)
     const routeId = await routeBetween(tx, { from: fromPortId, to: toPortId }, () =>
       freeFerryId(tx, 'ferry_route', `${fromPortId} ${toPortId}`),
     )
-    const id = await freeFerryId(tx, 'ferry_trip', `${fields.vesselId} ${fields.departTime}`)
+    const id = wanted ?? (await freeFerryId(tx, 'ferry_trip', `${fields.vesselId} ${fields.departTime}`))
     await insertDeparture(tx, { ...fields, id, routeId, fromDate, isExtra: false })
     await makeSailings(tx, fromDate, lastDay(now()))
     await tellPages(tx)

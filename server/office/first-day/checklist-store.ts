@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
 
 export type ChecklistFacts = {
-  policies: { slug: string; version: string }[]
+  policies: { slug: string; title: string; version: string }[]
   /** Names of the first of each kind; null where there is none. */
   hotel: string | null
   product: string | null
@@ -14,7 +14,7 @@ export type ChecklistFacts = {
 /** `ownSince`: bookings before it were those of the demo; null while it is there. */
 export async function readChecklistFacts(db: Db, ownSince: string | null): Promise<ChecklistFacts> {
   const { rows } = await sql<ChecklistFacts>`
-    select coalesce((select json_agg(json_build_object('slug', slug, 'version', version)) from site_page where kind = 'policy'), '[]') as policies,
+    select coalesce((select json_agg(json_build_object('slug', slug, 'title', title, 'version', version) order by position) from site_page where kind = 'policy'), '[]') as policies,
            (select hotel.name from hotel where is_active
                and exists (select 1 from hotel_picture join uploaded_picture using (picture_id) where hotel_id = hotel.id)
                and exists (select 1 from room_type where hotel_id = hotel.id and base_price > 0) order by hotel.id limit 1) as hotel,

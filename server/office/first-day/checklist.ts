@@ -6,8 +6,10 @@ import { FIRST_DAY_STEPS, type FirstDayStep, RECENT_BACKUP_DAYS } from '#contrac
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { readConfirmedPolicies } from '#server/settings/confirmed-policies.ts'
 import { isChecklistPutAway, readOwnCatalogue } from '#server/settings/own-catalogue.ts'
 import { type ChecklistFacts, readChecklistFacts } from './checklist-store.ts'
+import { openPolicies, policiesStep } from './policies-step.ts'
 
 /** How the process runs, and what the demo is known by. */
 export type Setup = {
@@ -23,10 +25,11 @@ type Found = Omit<ChecklistStep, 'id'>
 export async function readChecklist({ db, setup, now }: Parts): Promise<Checklist> {
   const own = await readOwnCatalogue(db)
   const facts = await readChecklistFacts(db, own?.at ?? null)
+  const known = { demo: setup.demo.policies, confirmed: await readConfirmedPolicies(db) }
   const found: Record<FirstDayStep, Found> = {
     brand: brandStep(await readBrand(db), setup.demo.brand),
     own_data: own === undefined ? todo('The demo is on the site') : done(`Since ${dayOf(own.at)}`),
-    policies: policiesStep(facts.policies, setup.demo.policies),
+    policies: policiesStep(facts.policies, known),
     hotel: facts.hotel === null ? todo('None with a photograph of its own yet') : done(facts.hotel),
     product: productStep(facts, own !== undefined),
     payments: PAYMENTS[setup.payments],
@@ -37,6 +40,7 @@ export async function readChecklist({ db, setup, now }: Parts): Promise<Checklis
   }
   return {
     steps: FIRST_DAY_STEPS.map((id) => ({ id, ...found[id] })),
+    openPolicies: openPolicies(facts.policies, known),
     isPutAway: await isChecklistPutAway(db),
   }
 }
@@ -62,11 +66,6 @@ function brandStep(brand: Brand | undefined, demo: Brand): Found {
     ...(brand?.gstin === demo.gstin ? ['GSTIN'] : []),
   ]
   return left.length === 0 ? done(brand?.brandName ?? '') : todo(`Still the demo's: ${left.join(', ')}`)
-}
-
-function policiesStep(policies: ChecklistFacts['policies'], demo: Record<string, string>): Found {
-  const own = policies.filter(({ slug, version }) => demo[slug] !== version).length
-  return { isDone: own === policies.length, note: `${own} of ${policies.length} are in a version of your own` }
 }
 
 function productStep({ product }: ChecklistFacts, isOwn: boolean): Found {

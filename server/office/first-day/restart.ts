@@ -11,6 +11,7 @@ import { recordChange } from '#server/staff/audit.ts'
 import { factorRefusal } from '#server/staff/factor-refusal.ts'
 import { type FactorParts, proveFactor } from '#server/staff/second-factor.ts'
 import type { Member } from '#server/staff/session.ts'
+import { writeNeutralTexts } from './neutral-texts.ts'
 import { countRealBookings, countRows, emptyDemo, GOES, lockBookings, STAYS, tellRows } from './restart-store.ts'
 
 export type RestartParts = FactorParts & {
@@ -46,6 +47,7 @@ export async function restart(
     if (late !== undefined) return late
     const before = Object.fromEntries((await countRows(tx, GOES)).map(({ what, count }) => [what, count]))
     await emptyDemo(tx)
+    await writeNeutralTexts(tx)
     await noteOwnCatalogue(tx, now())
     await recordChange(tx, member, { action: 'started_with_own_data', subject: 'data', subjectId: 'demo', before })
     return undefined

@@ -1,4 +1,10 @@
-import { fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } from '#contract/office/first-day.ts'
+import {
+  confirmPolicies,
+  fetchChecklist,
+  previewRestart,
+  putChecklistAway,
+  restartWithOwnData,
+} from '#contract/office/first-day.ts'
 import { ok } from '#contract/terms/result.ts'
 import type { BookingParts } from '#server/bookings/booking-parts.ts'
 import { limitKeys } from '#server/limits/count-uses.ts'
@@ -6,6 +12,7 @@ import { putChecklistAside } from '#server/settings/own-catalogue.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
 import { readChecklist, type Setup } from './checklist.ts'
+import { confirmAsTheyStand } from './confirm-policies.ts'
 import { previewOf, type RestartParts, restart } from './restart.ts'
 
 export type FirstDayParts = { setup: Setup }
@@ -25,6 +32,11 @@ export function firstDayRoutes(office: OfficeApi, { setup, authSecret, authFallb
   implementOffice(office, putChecklistAway, async ({ body }) => {
     await putChecklistAside(db, body.isPutAway)
     return ok({ checklist: await readChecklist(parts) })
+  })
+
+  implementOffice(office, confirmPolicies, async ({ body, member }) => {
+    const confirmed = await confirmAsTheyStand({ db, now }, member, body.policies)
+    return confirmed.ok ? ok({ checklist: await readChecklist(parts) }) : confirmed
   })
 
   const keys = signInKeys(authSecret, authFallback)

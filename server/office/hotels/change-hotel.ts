@@ -1,3 +1,4 @@
+import type { UNSAID_OF_HOTEL, UNSAID_OF_ROOM } from '#contract/office/hotels.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
@@ -5,10 +6,19 @@ import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { cleanHtml } from '../clean-html.ts'
-import { areKnown, findHotel, type HotelColumns, type HotelRow, replaceAmenities, updateHotel } from './store.ts'
+import { given } from '../given.ts'
+import {
+  areKnown,
+  findHotel,
+  type HotelColumns,
+  type HotelRow,
+  type RoomRow,
+  replaceAmenities,
+  updateHotel,
+} from './store.ts'
 import { hotelView } from './view.ts'
 
-type Fields = Omit<HotelRow, 'id' | 'version' | 'pictures' | 'roomTypes'>
+type Fields = Omit<HotelRow, 'id' | 'version' | 'unsaid' | 'pictures' | 'roomTypes'>
 /** Undefined fields stay as they are. */
 export type HotelChange = { [Field in keyof Fields]?: Fields[Field] | undefined } & { version: string }
 
@@ -27,11 +37,12 @@ export function changeHotelFields(
     const problem = await problemOf(tx, change)
     if (problem !== undefined) return fail(problem)
     const next = nextOf(hotel, change)
+    const unsaid = hotel.unsaid.filter((field) => !(field in given(change)))
     if (next.isLive && !hotel.isLive) {
-      const missing = missingFor(hotel, next)
+      const missing = missingFor({ ...hotel, unsaid }, next)
       if (missing !== undefined) return fail(missing)
     }
-    await updateHotel(tx, id, columnsOf(next))
+    await updateHotel(tx, id, { ...columnsOf(next), unsaid })
     if (change.amenityIds !== undefined) await replaceAmenities(tx, id, change.amenityIds)
     await recordChange(tx, member, {
       ...{ action: 'changed', subject: 'hotel', subjectId: id },
@@ -61,26 +72,44 @@ async function problemOf(tx: Tx, change: Omit<HotelChange, 'version'>): Promise<
   return undefined
 }
 
-function fieldsOf({ id: _, version: __, pictures: ___, roomTypes: ____, ...fields }: HotelRow): Fields {
+function fieldsOf({ id: _, version: __, pictures: ___, roomTypes: ____, unsaid: _____, ...fields }: HotelRow): Fields {
   return fields
 }
 
 function nextOf(hotel: HotelRow, change: Omit<HotelChange, 'version'>): Fields {
-  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
-  const next: Fields = { ...fieldsOf(hotel), ...given }
+  const next: Fields = { ...fieldsOf(hotel), ...given(change) }
   return { ...next, descriptionHtml: cleanHtml(next.descriptionHtml), policyHtml: cleanHtml(next.policyHtml) }
 }
 
+const HOTEL_WORDS: Readonly<Record<string, string>> = {
+  propertyTypeId: 'its kind',
+  starRating: 'its stars',
+  checkinTime: 'the time of check-in',
+  checkoutTime: 'the time of check-out',
+} satisfies Record<(typeof UNSAID_OF_HOTEL)[number], string>
+const ROOM_WORDS: Readonly<Record<string, string>> = {
+  bedTypeId: 'the beds',
+  sizeSqFt: 'the size',
+  breakfast: 'the breakfast',
+  maxAdults: 'the guests',
+} satisfies Record<(typeof UNSAID_OF_ROOM)[number], string>
+
 /** What visitors would miss on its page, as one sentence. */
-function missingFor({ pictures, roomTypes }: HotelRow, next: Fields): ApiRefusal | undefined {
+function missingFor({ pictures, roomTypes, unsaid }: HotelRow, next: Fields): ApiRefusal | undefined {
   const missing = [
     ...(pictures.length === 0 ? ['a picture'] : []),
     ...(roomTypes.length === 0 ? ['a kind of room'] : []),
     ...(next.descriptionHtml === '' ? ['a description'] : []),
     ...(next.locality === '' ? ['the place where it stands'] : []),
+    ...unsaid.map((field) => HOTEL_WORDS[field] ?? field),
+    ...roomTypes.flatMap(missingOfRoom),
   ]
   if (missing.length === 0) return undefined
   return { status: 409, code: 'incomplete', message: `Before it goes live it needs ${missing.join(', ')}.` }
+}
+
+function missingOfRoom({ name, unsaid }: Pick<RoomRow, 'name' | 'unsaid'>): string[] {
+  return unsaid.length === 0 ? [] : [`${unsaid.map((field) => ROOM_WORDS[field] ?? field).join(', ')} of ${name}`]
 }
 
 function columnsOf(fields: Fields): HotelColumns {

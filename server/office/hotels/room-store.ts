@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { UNSAID_OF_HOTEL } from '#contract/office/hotels.ts'
 import type { Tx } from '#server/db/db.ts'
 import { inSeasonSql, monthDaySql } from '#server/products/price-sql.ts'
 import { firstFree, idStem } from '../free-id.ts'
 import type { RoomRow } from './store.ts'
 
-export type NewRoom = Omit<RoomRow, 'seasonPrices' | 'pictures'>
+export type NewRoom = Omit<RoomRow, 'seasonPrices' | 'pictures' | 'unsaid'>
 
 /** An id made of a name that no row of the table has: "tern-nest", "tern-nest-2". */
 export async function freeId(tx: Tx, table: 'hotel' | 'room_type', name: string): Promise<string> {
@@ -14,30 +15,38 @@ export async function freeId(tx: Tx, table: 'hotel' | 'room_type', name: string)
   return firstFree(stem, new Set(rows.map(({ id }) => id)))
 }
 
-/** Stands where its island's transfer points are until somebody says better; false where the island has none. */
+/** Stands where its island's transfer points are, and has what its table needs, until somebody says better; false where the island has none. */
 export async function insertHotel(
   tx: Tx,
   { id, name, islandId }: { id: string; name: string; islandId: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into hotel (id, name, property_type_id, star_rating, island_id, locality, address, contact, point_id, lat, lng,
-                       checkin_time, checkout_time, description, booking_policy, is_active, position)
+                       checkin_time, checkout_time, description, booking_policy, is_active, position, unsaid)
     select ${id}, ${name}, (select id from property_type order by (id = 'homestay') desc, position limit 1), 3, island.id,
-           coalesce(island.main_town, ''), '', '',
+           '', '', '',
            (select transfer_point.id from transfer_point where transfer_point.island_id = island.id order by position limit 1),
-           island.lat, island.lng, '12:00', '10:00', '', '', false, 20000
+           island.lat, island.lng, '12:00', '10:00', '', '', false, 20000, ${[...UNSAID_OF_HOTEL]}::text[]
       from island where island.id = ${islandId} and exists (select 1 from property_type)
     returning id`.execute(tx)
   return rows.length > 0
 }
 
-export async function insertRoom(tx: Tx, hotelId: string, room: NewRoom): Promise<void> {
+/** `unsaid`: what of it nobody has entered. */
+export async function insertRoom(
+  tx: Tx,
+  hotelId: string,
+  room: NewRoom,
+  unsaid: readonly string[] = [],
+): Promise<void> {
   await sql`
-    insert into room_type (id, hotel_id, name, description, bed_type_id, size_sq_ft, breakfast, max_adults, max_children, base_price, allotment, position)
+    insert into room_type (id, hotel_id, name, description, bed_type_id, size_sq_ft, breakfast, max_adults, max_children, base_price, allotment, unsaid, position)
     select ${room.id}, ${hotelId}, ${room.name}, ${room.description},
            coalesce((select id from bed_type where id = ${room.bedTypeId}), (select min(id) from bed_type)),
            ${room.sizeSqFt}, ${room.breakfast}, ${room.maxAdults}, ${room.maxChildren}, ${room.basePrice}, ${room.rooms},
-           1 + coalesce((select max(position) from room_type where hotel_id = ${hotelId}), 0)`.execute(tx)
+           ${[...unsaid]}::text[], 1 + coalesce((select max(position) from room_type where hotel_id = ${hotelId}), 0)`.execute(
+    tx,
+  )
 }
 
 type RoomColumns = { [Field in keyof Omit<NewRoom, 'id' | 'basePrice' | 'rooms'>]?: NewRoom[Field] | undefined }
@@ -53,7 +62,13 @@ export async function updateRoom(tx: Tx, id: string, change: RoomColumns): Promi
     ...{ breakfast: change.breakfast, max_adults: change.maxAdults, max_children: change.maxChildren },
   }
   const given = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
-  if (Object.keys(given).length > 0) await tx.updateTable('room_type').set(given).where('id', '=', id).execute()
+  if (Object.keys(given).length === 0) return
+  await tx.updateTable('room_type').set(given).where('id', '=', id).execute()
+  const said = Object.entries(change).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  await sql`
+    update room_type set unsaid = array(select field from unnest(unsaid) field where field <> all(${said}::text[])) where id = ${id}`.execute(
+    tx,
+  )
 }
 
 type Prices = {

@@ -1,3 +1,4 @@
+import { UNSAID_OF_ROOM } from '#contract/office/hotels.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db, Tx } from '#server/db/db.ts'
@@ -52,7 +53,8 @@ export function addHotel({ db, now }: Parts, member: Member, given: NewHotel): S
     if (!(await insertHotel(tx, { id, name, islandId })))
       return fail(invalid('islandId', 'Please choose an island from the list'))
     const room = { ...FIRST_ROOM, name: roomName, basePrice: pricePerNight, rooms }
-    await insertRoom(tx, id, { ...room, id: await freeId(tx, 'room_type', `${id} ${roomName}`) })
+    const roomId = await freeId(tx, 'room_type', `${id} ${roomName}`)
+    await insertRoom(tx, id, { ...room, id: roomId }, UNSAID_OF_ROOM)
     await afterPrices(tx, id, now())
     await recordChange(tx, member, { action: 'created', subject: 'hotel', subjectId: id, after: given })
     return saved(tx, id)
@@ -75,6 +77,9 @@ export function addRoom({ db, now }: Parts, member: Member, hotelId: string, roo
   })
 }
 
+/** No part of what the audit shows of a room. */
+const UNSHOWN = { pictures: undefined, unsaid: undefined }
+
 const UNKNOWN_BED = invalid('bedTypeId', 'Please choose a bed from the list')
 
 export type RoomChange = { [Field in keyof Omit<NewRoom, 'id' | 'basePrice' | 'rooms'>]?: NewRoom[Field] | undefined }
@@ -92,7 +97,7 @@ export function changeRoomFields(db: Db, member: Member, id: string, change: Roo
     const given = Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined))
     await recordChange(tx, member, {
       ...{ action: 'changed', subject: 'room', subjectId: id },
-      ...{ before: { ...found.room, pictures: undefined }, after: { ...found.room, ...given, pictures: undefined } },
+      ...{ before: { ...found.room, ...UNSHOWN }, after: { ...found.room, ...given, ...UNSHOWN } },
     })
     return saved(tx, found.hotelId)
   })

@@ -17,6 +17,7 @@ export type RoomRow = {
   basePrice: number
   rooms: number
   seasonPrices: { seasonId: string; price: number }[]
+  unsaid: string[]
   pictures: PictureRow[]
 }
 
@@ -37,6 +38,7 @@ export type HotelRow = {
   policyHtml: string
   amenityIds: string[]
   isLive: boolean
+  unsaid: string[]
   pictures: PictureRow[]
   roomTypes: RoomRow[]
 }
@@ -51,13 +53,13 @@ export async function findHotel(
   const { rows } = await sql<HotelRow>`
     select hotel.id, hotel.updated_at::text as version, hotel.name, property_type_id as "propertyTypeId", star_rating as "starRating",
            island_id as "islandId", locality, address, contact, phone, checkin_time as "checkinTime", checkout_time as "checkoutTime",
-           hotel.description as "descriptionHtml", booking_policy as "policyHtml", is_active as "isLive",
+           hotel.description as "descriptionHtml", booking_policy as "policyHtml", is_active as "isLive", hotel.unsaid,
            coalesce((select json_agg(amenity_id order by position) from hotel_amenity where hotel_id = hotel.id), '[]') as "amenityIds",
            ${picturesSql('hotel_picture', sql`hotel.id`, PICTURES_MAX)} as pictures,
            coalesce((select json_agg(json_build_object(
                'id', room_type.id, 'name', room_type.name, 'description', room_type.description, 'bedTypeId', bed_type_id,
                'sizeSqFt', size_sq_ft, 'breakfast', breakfast, 'maxAdults', max_adults, 'maxChildren', max_children,
-               'basePrice', base_price, 'rooms', allotment,
+               'basePrice', base_price, 'rooms', allotment, 'unsaid', room_type.unsaid,
                'seasonPrices', coalesce((select json_agg(json_build_object('seasonId', season_id, 'price', price) order by season_id)
                                            from room_season_price where room_type_id = room_type.id), '[]'),
                'pictures', ${picturesSql('room_type_picture', sql`room_type.id`, PICTURES_MAX)}) order by room_type.position, room_type.id)
@@ -153,6 +155,7 @@ export type HotelColumns = Partial<{
   checkout_time: string
   description: string
   booking_policy: string
+  unsaid: string[]
   is_active: boolean
 }>
 

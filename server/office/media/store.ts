@@ -41,7 +41,8 @@ const USES: readonly { kind: string; from: string; owner: RawBuilder<unknown>; t
   { kind: 'site_page', from: 'site_page', owner: sql`used.slug`, title: sql`used.title` },
 ]
 
-const ALL_USES = sql.join(
+/** Every picture with what shows it: picture_id, kind, id, title. */
+export const ALL_USES = sql.join(
   USES.map(
     ({ kind, from, owner, title }) =>
       sql`select used.picture_id, ${sql.lit(kind)} as kind, ${owner} as id, ${title} as title from ${sql.table(from)} used where used.picture_id is not null`,

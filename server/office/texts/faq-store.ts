@@ -22,11 +22,9 @@ export async function lockFaq(tx: Tx): Promise<OfficeFaqGroup[]> {
 
 export async function insertEntry(
   tx: Tx,
-  given: { groupId: string; question: string; answer: string; today: string },
+  given: { id?: string; groupId: string; question: string; answer: string; today: string },
 ): Promise<string> {
-  const stem = idStem(given.question)
-  const taken = await tx.selectFrom('faq_question').select('id').where('id', 'like', `${stem}%`).execute()
-  const id = firstFree(stem, new Set(taken.map((row) => row.id)))
+  const { id = await freeEntryId(tx, given.question) } = given
   await tx
     .insertInto('faq_question')
     .values({
@@ -35,6 +33,12 @@ export async function insertEntry(
     })
     .execute()
   return id
+}
+
+async function freeEntryId(tx: Tx, question: string): Promise<string> {
+  const stem = idStem(question)
+  const taken = await tx.selectFrom('faq_question').select('id').where('id', 'like', `${stem}%`).execute()
+  return firstFree(stem, new Set(taken.map((row) => row.id)))
 }
 
 export async function updateEntry(

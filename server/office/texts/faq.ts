@@ -43,7 +43,7 @@ const questionsOf = (groups: readonly OfficeFaqGroup[]) => groups.flatMap(({ que
 export function addEntryTo(
   { db, now }: FaqParts,
   member: Member,
-  given: { groupId: string; question: string; answerHtml: string },
+  given: { id?: string; groupId: string; question: string; answerHtml: string },
 ): Saved {
   return withFaq(db, async (tx, groups) => {
     if (!groups.some(({ id }) => id === given.groupId)) return invalid('groupId', 'Please choose a group from the list')

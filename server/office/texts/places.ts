@@ -29,13 +29,18 @@ export function placeView({ pictures, ...place }: PlaceRecord): OfficePlace {
   return { ...place, path: paths.placeDetails(place.id), pictures: picturesView(pictures) }
 }
 
-type NewPlace = Pick<PlaceFields, 'name' | 'islandId' | 'kind' | 'lat' | 'lng' | 'descriptionHtml'>
+/** Without an id it gets one made of its name. */
+type NewPlace = { id?: string } & Pick<PlaceFields, 'name' | 'islandId' | 'kind' | 'lat' | 'lng' | 'descriptionHtml'>
 
 /** A new place, the last in the order. Its facts are of this month until somebody says otherwise. */
-export function addPlace({ db, now }: { db: Db; now: () => Date }, member: Member, given: NewPlace): Saved {
+export function addPlace(
+  { db, now }: { db: Db; now: () => Date },
+  member: Member,
+  { id: wanted, ...given }: NewPlace,
+): Saved {
   return inTransaction(db, async (tx) => {
     if (!(await isIsland(tx, given.islandId))) return fail(UNKNOWN_ISLAND)
-    const id = await freePlaceId(tx, given.name)
+    const id = wanted ?? (await freePlaceId(tx, given.name))
     await insertPlace(tx, id, {
       ...{ ...given, descriptionHtml: cleanHtml(given.descriptionHtml), oldName: '', goodFor: [], hours: '' },
       ...{ closedOn: null, closedNote: '', fee: null, permit: '', reach: null, top: false },

@@ -57,7 +57,7 @@ function readRoutes(office: OfficeApi): void {
 function changeRoutes(office: OfficeApi, { now }: TextParts): void {
   const parts = { db: office.db, now }
   implementOffice(office, createPost, async ({ body: { title }, member }) =>
-    under('post', await addPost(parts, member, title)),
+    under('post', await addPost(parts, member, { title })),
   )
   implementOffice(office, savePostDraft, async ({ query: { id }, body: { revision, ...fields }, member }) =>
     under('post', await savePostDraftOf(parts, member, { id, fields, revision })),

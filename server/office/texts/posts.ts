@@ -39,10 +39,14 @@ function pictureView(picture: PostRecord['picture']) {
   return picture === null ? null : (picturesView([picture])[0] ?? null)
 }
 
-/** A new story, hidden. */
-export function addPost({ db, now }: Parts, member: Member, title: string): Saved {
+/** A new story, hidden. Without an id it gets one made of its title. */
+export function addPost(
+  { db, now }: Parts,
+  member: Member,
+  { title, id: wanted }: { title: string; id?: string },
+): Saved {
   return inTransaction(db, async (tx) => {
-    const id = await freePostId(tx, title)
+    const id = wanted ?? (await freePostId(tx, title))
     await insertPost(tx, { id, title, author: member.name, today: dayInIndia(now()) })
     await recordChange(tx, member, { action: 'created', subject: 'post', subjectId: id, after: { title } })
     return saved(tx, id)
@@ -98,7 +102,7 @@ export function publishPostOf(
     if (unknown !== undefined) return fail(invalid(unknown, 'Please choose from the list; one of these is gone'))
     const missing = fields.isLive ? missingFor(fields) : undefined
     if (missing !== undefined) return fail(missing)
-    const before = fieldsOf(found)
+    const before = postFieldsOf(found)
     const after = { ...fields, sections: keptSections(fields.sections) }
     const isSame = isSameText(before.sections, after.sections)
     await insertPostVersion(tx, id, before, member.name)
@@ -113,7 +117,7 @@ export function publishPostOf(
   })
 }
 
-function fieldsOf(found: PostRecord): PostFields {
+export function postFieldsOf(found: PostRecord): PostFields {
   const {
     id: _,
     slug: __,

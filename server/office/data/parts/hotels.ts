@@ -11,6 +11,7 @@ import { findHotel } from '../../hotels/store.ts'
 import { HTML, ID, LIST, TEXT, TIME, WHOLE, YES_NO } from '../cells.ts'
 import { idByName } from '../id-by-name.ts'
 import { definePart, type Values } from '../part.ts'
+import { withoutUnsaid } from '../without-unsaid.ts'
 
 const Row = changeHotel.body.omit({ version: true }).extend({ id: Id })
 
@@ -50,11 +51,11 @@ export const hotelPart = definePart(Row, {
 })
 
 async function readHotels(db: Db): Promise<Values[]> {
-  const { rows } = await sql<Values>`
+  const { rows } = await sql<Values & { unsaid: string[] }>`
     select id, name, island_id as "islandId", property_type_id as "propertyTypeId", star_rating as "starRating", locality, address, contact,
            phone, checkin_time as "checkinTime", checkout_time as "checkoutTime", description as "descriptionHtml",
-           booking_policy as "policyHtml", is_active as "isLive",
+           booking_policy as "policyHtml", is_active as "isLive", unsaid,
            coalesce((select json_agg(amenity_id order by position) from hotel_amenity where hotel_id = hotel.id), '[]') as "amenityIds"
       from hotel order by id`.execute(db)
-  return rows
+  return rows.map(withoutUnsaid)
 }

@@ -1,21 +1,22 @@
 import { sql } from 'kysely'
 import { createPackage, PackageFields } from '#contract/office/packages.ts'
-import { fail, ok } from '#contract/terms/result.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { Id } from '#contract/v1/shapes.ts'
 import type { Db } from '#server/db/db.ts'
-import { invalid } from '#server/http/refusal.ts'
+import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { given } from '../../given.ts'
 import { addPackage, publish, UNKNOWN_PACKAGE } from '../../packages/change-package.ts'
 import { fieldsOf } from '../../packages/fields.ts'
 import { findPackage } from '../../packages/store.ts'
 import { HTML, ID, LIST, RUPEES, TEXT, WHOLE, YES_NO } from '../cells.ts'
 import { idByName } from '../id-by-name.ts'
-import { definePart, type Values } from '../part.ts'
+import { definePart, type ImportRun, type Values } from '../part.ts'
 
 const Row = PackageFields.omit({ days: true, stays: true })
   .partial()
   .extend({ id: Id, nights: createPackage.body.shape.nights.optional() })
 
-/** The head of a package; its days and stays are made in the editor. */
+/** The head of a package; its days are a file of their own, its stays are made in the editor. */
 export const packagePart = definePart(Row, {
   id: 'packages',
   columns: [
@@ -38,25 +39,37 @@ export const packagePart = definePart(Row, {
   keyOf: ({ id }) => String(id),
   complete: idByName(['name']),
   readAll: readPackages,
-  save: async ({ tx, member, now }, { values, change, before }) => {
+  save: async (run, { values, change, before }) => {
+    const { tx, member, now } = run
     const { id, name = '', categoryId = '', nights = 1, listRate = 0 } = values
     if (before !== undefined && change.nights !== undefined)
-      return fail(invalid('nights', 'The days of a package are changed in its editor'))
+      return fail(invalid('nights', 'The days of a package are changed in its editor, or by the file of its days'))
     if (before === undefined) {
       const added = await addPackage({ db: tx, now }, member, { id, name, categoryId, nights, listRate })
       if (!added.ok) return added
     }
-    const found = await findPackage(tx, id)
-    if (found === undefined) return fail(UNKNOWN_PACKAGE)
-    if (found.draft !== null)
-      return fail(invalid('id', `${found.draft.by} has a draft of this package; publish or drop it first`))
-    const { id: _, nights: __, ...fields } = change
-    const current = fieldsOf(found)
-    const next = { ...current, ...fields }
-    if (JSON.stringify(next) === JSON.stringify(current)) return ok(found)
-    return publish({ db: tx, now }, member, { id, version: found.version, fields: next })
+    const { id: _, nights: __, ...fields } = given(change)
+    return publishPackage(run, id, () => ok(fields))
   },
 })
+
+/** Publishes what differs of a package that nobody has a draft of. */
+export async function publishPackage(
+  { tx, member, now }: ImportRun,
+  id: string,
+  changeOf: (current: PackageFields) => Result<Partial<PackageFields>, ApiRefusal>,
+): Promise<Result<unknown, ApiRefusal>> {
+  const found = await findPackage(tx, id, { forUpdate: true })
+  if (found === undefined) return fail(UNKNOWN_PACKAGE)
+  if (found.draft !== null)
+    return fail(invalid('id', `${found.draft.by} has a draft of this package; publish or drop it first`))
+  const current = fieldsOf(found)
+  const change = changeOf(current)
+  if (!change.ok) return change
+  const fields = { ...current, ...change.value }
+  if (JSON.stringify(fields) === JSON.stringify(current)) return ok(found)
+  return publish({ db: tx, now }, member, { id, version: found.version, fields })
+}
 
 async function readPackages(db: Db): Promise<Values[]> {
   const { rows } = await sql<Values>`

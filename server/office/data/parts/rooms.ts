@@ -9,9 +9,10 @@ import { addRoom, changeRoomFields, changeRoomPrices } from '../../hotels/rooms.
 import { HTML, ID, pairsKind, RUPEES, TEXT, WHOLE, YES_NO } from '../cells.ts'
 import { idByName } from '../id-by-name.ts'
 import { definePart, type ImportRun, type Values } from '../part.ts'
+import { withoutUnsaid } from '../without-unsaid.ts'
 
 const Row = changeRoom.body.extend({
-  ...{ id: Id, hotelId: Id, basePrice: Price.optional(), rooms: Rooms.optional() },
+  ...{ id: Id, hotelId: Id.optional(), basePrice: Price.optional(), rooms: Rooms.optional() },
   seasonPrices: z.record(z.string(), Price).optional(),
 })
 type Row = z.output<typeof Row>
@@ -25,7 +26,7 @@ export const roomPart = definePart(Row, {
     { name: 'description', field: 'description', kind: HTML },
     { name: 'bed', field: 'bedTypeId', kind: ID, isNeeded: true },
     { name: 'size_sq_ft', field: 'sizeSqFt', kind: WHOLE, isNeeded: true },
-    { name: 'breakfast', field: 'breakfast', kind: YES_NO },
+    { name: 'breakfast', field: 'breakfast', kind: YES_NO, isNeeded: true },
     { name: 'adults', field: 'maxAdults', kind: WHOLE, isNeeded: true },
     { name: 'children', field: 'maxChildren', kind: WHOLE, isNeeded: true },
     { name: 'price', field: 'basePrice', kind: RUPEES, isNeeded: true },
@@ -49,8 +50,8 @@ async function add(
   { seasonPrices = {}, ...values }: Row,
 ): Promise<Result<unknown, ApiRefusal>> {
   // The needed columns are there, and are checked as the screen's form is.
-  const { id, hotelId, ...fields } = values
-  const room = createRoom.body.parse({ description: '', breakfast: false, ...fields })
+  const { id, hotelId = '', ...fields } = values
+  const room = createRoom.body.parse({ description: '', ...fields })
   const added = await addRoom({ db: tx, now }, member, hotelId, { ...room, id })
   if (!added.ok || Object.keys(seasonPrices).length === 0) return added
   return changeRoomPrices({ db: tx, now }, member, id, { seasonPrices: listed(seasonPrices) })
@@ -81,10 +82,10 @@ async function unknownSeason(tx: Tx, prices: Record<string, number>): Promise<Ap
 }
 
 async function readRooms(db: Db): Promise<Values[]> {
-  const { rows } = await sql<Values>`
+  const { rows } = await sql<Values & { unsaid: string[] }>`
     select id, hotel_id as "hotelId", name, description, bed_type_id as "bedTypeId", size_sq_ft as "sizeSqFt", breakfast,
-           max_adults as "maxAdults", max_children as "maxChildren", base_price as "basePrice", allotment as rooms,
+           max_adults as "maxAdults", max_children as "maxChildren", base_price as "basePrice", allotment as rooms, unsaid,
            coalesce((select json_object_agg(season_id, price) from room_season_price where room_type_id = room_type.id), '{}') as "seasonPrices"
       from room_type order by hotel_id, position, id`.execute(db)
-  return rows
+  return rows.map(withoutUnsaid)
 }

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { PackageDay, PackageFields } from '#contract/office/packages.ts'
+import { FERRY_CLASSES } from '#contract/terms/ferry-labels.ts'
+import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { Id } from '#contract/v1/shapes.ts'
+import type { Db } from '#server/db/db.ts'
+import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { given } from '../../given.ts'
+import { UNKNOWN_PACKAGE } from '../../packages/change-package.ts'
+import { findPackage } from '../../packages/store.ts'
+import { HTML, ID, LIST, MAYBE_TEXT, TEXT, WHOLE, YES_NO } from '../cells.ts'
+import { checked } from '../checked.ts'
+import { definePart, type Given, type Values } from '../part.ts'
+import { publishPackage } from './packages.ts'
+
+const Row = PackageDay.omit({ ferry: true })
+  .partial()
+  .extend({
+    ...{ packageId: Id, day: z.int().min(1, 'The first day is number 1'), ferryName: z.string().max(120).optional() },
+    ferryTripId: Id.nullable().optional(),
+    ferryClass: z.enum(FERRY_CLASSES, 'Please choose a class of the boat').nullable().optional(),
+  })
+type Row = z.output<typeof Row>
+
+/** The days of packages, a row each. The days of one package are published together. */
+export const packageDayPart = definePart(Row, {
+  id: 'package-days',
+  columns: [
+    { name: 'package', field: 'packageId', kind: ID, isNeeded: true },
+    { name: 'day', field: 'day', kind: WHOLE, isNeeded: true },
+    { name: 'title', field: 'title', kind: TEXT, isNeeded: true },
+    { name: 'text', field: 'descriptionHtml', kind: HTML },
+    { name: 'breakfast', field: 'breakfast', kind: YES_NO },
+    { name: 'lunch', field: 'lunch', kind: YES_NO },
+    { name: 'dinner', field: 'dinner', kind: YES_NO },
+    { name: 'ferry', field: 'ferryName', kind: TEXT },
+    { name: 'ferry_sailing', field: 'ferryTripId', kind: MAYBE_TEXT },
+    { name: 'ferry_class', field: 'ferryClass', kind: MAYBE_TEXT },
+    { name: 'overnight', field: 'overnight', kind: TEXT },
+    { name: 'activities', field: 'activityIds', kind: LIST },
+  ],
+  keyOf: ({ packageId, day }) => `${packageId} ${day}`,
+  readAll: readDays,
+  problem: async ({ tx }, { values }) =>
+    (await findPackage(tx, values.packageId)) === undefined ? invalid('packageId', UNKNOWN_PACKAGE.message) : undefined,
+  recordOf: ({ packageId }) => packageId,
+  saveRows: async (run, rows) => {
+    const [first] = rows
+    if (first === undefined) return fail(UNKNOWN_PACKAGE)
+    return publishPackage(run, first.values.packageId, (current) => {
+      const days = withRows(current.days, rows)
+      return days.ok ? ok({ days: days.value }) : days
+    })
+  },
+})
+
+function withRows(days: readonly PackageDay[], rows: readonly Given<Row>[]): Result<PackageDay[], ApiRefusal> {
+  const next: unknown[] = [...days]
+  for (const { values } of rows.toSorted((one, other) => one.values.day - other.values.day)) {
+    if (values.day > next.length + 1)
+      return fail(invalid('day', `Days follow one another: the next is day ${next.length + 1}`))
+    next[values.day - 1] = dayOf(values, days[values.day - 1] ?? EMPTY_DAY)
+  }
+  return checked(PackageFields.shape.days, next, 'day')
+}
+
+const EMPTY_DAY: PackageDay = {
+  ...{ title: '', descriptionHtml: '', breakfast: false, lunch: false, dinner: false, ferry: null, activityIds: [] },
+}
+
+/** An empty name of a ferry is a day without a crossing. What the file has nothing of stays. */
+function dayOf(values: Row, before: PackageDay): unknown {
+  const { packageId: _, day: __, ferryName, ferryTripId, ferryClass, ...fields } = given(values)
+  const name = ferryName ?? before.ferry?.name ?? ''
+  const tripId = ferryTripId === undefined ? before.ferry?.tripId : ferryTripId
+  const classCode = ferryClass === undefined ? before.ferry?.classCode : ferryClass
+  const ferry = { name, ...(tripId ? { tripId } : {}), ...(classCode ? { classCode } : {}) }
+  return { ...before, ...fields, ferry: name === '' ? null : ferry }
+}
+
+async function readDays(db: Db): Promise<Values[]> {
+  const { rows } = await sql<Values>`
+    select package.id as "packageId", (plan ->> 'day')::integer as day, plan ->> 'title' as title, plan ->> 'description' as "descriptionHtml",
+           plan ->> 'breakfast' = '1' as breakfast, plan ->> 'lunch' = '1' as lunch, plan ->> 'dinner' = '1' as dinner,
+           coalesce(plan -> 'ferry' ->> 'name', '') as "ferryName", plan -> 'ferry' ->> 'tripId' as "ferryTripId",
+           plan -> 'ferry' ->> 'classCode' as "ferryClass", coalesce(plan ->> 'overnight', '') as overnight,
+           coalesce(plan -> 'activityIds', '[]') as "activityIds"
+      from package cross join jsonb_array_elements(itinerary) plan order by package.position, package.id, day`.execute(
+    db,
+  )
+  return rows
+}
