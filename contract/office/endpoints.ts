@@ -37,6 +37,7 @@ import {
   quoteEnquiry,
   replyToEnquiry,
 } from './enquiries.ts'
+import { factorEndpoints } from './factors.ts'
 import { ferryEndpoints } from './ferry-endpoints.ts'
 import { fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } from './first-day.ts'
 import {
@@ -113,6 +114,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   endMemberSessions,
   listAudit,
   fetchPermissions,
+  ...factorEndpoints,
   ...bookingEndpoints,
   ...disruptionEndpoints,
   ...lineChangeEndpoints,

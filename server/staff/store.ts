@@ -13,12 +13,18 @@ export type MemberRow = {
   factor_sealed: string | null
   factor_confirmed_at: Date | null
   factor_step: number
+  has_passkey: boolean
   created_at: Date
   seen_at: Date | null
 }
 
 const MEMBER = sql`m.id, m.email, m.name, m.role, m.state, m.factor_sealed, m.factor_confirmed_at, m.factor_step::float8 as factor_step,
-  m.created_at, m.seen_at`
+  exists (select 1 from staff_passkey p where p.member_id = m.id) as has_passkey, m.created_at, m.seen_at`
+
+/** Whether there is a second factor to come in with: an authenticator that is confirmed, or a passkey. */
+export function hasFactor(member: Pick<MemberRow, 'factor_confirmed_at' | 'has_passkey'>): boolean {
+  return member.factor_confirmed_at !== null || member.has_passkey
+}
 
 export async function hasOwner(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from staff_member where role = 'owner' and state <> 'invited' limit 1`.execute(db)
@@ -199,6 +205,11 @@ export async function insertStaffSession(
 
 export async function deleteStaffSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends the sessions that were still to set up a second factor. */
+export async function deleteEnrolling(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('staff_session').where('member_id', '=', memberId).where('step', '=', 'enrol').execute()
 }
 
 /** Says how many there were. */

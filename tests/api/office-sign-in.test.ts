@@ -1,12 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VALIDATION } from '#contract/terms/messages.ts'
-import type { Mail } from '#server/adapters/email/email-sender.ts'
-import { runDueJobs } from '#server/jobs/start-jobs.ts'
 import { STAFF_CODE_MAIL } from '#server/staff/sign-in.ts'
-import { staffHandlers } from '#server/staff/staff-jobs.ts'
-import { signInKeys } from '#server/visitors/sign-in-keys.ts'
-import { TEST_ORIGIN, TEST_SECRET } from '#tests/support/test-api.ts'
+import { atSecondFactor, staffMails } from '#tests/support/at-second-factor.ts'
+import { TEST_ORIGIN } from '#tests/support/test-api.ts'
 import { openTestOffice, type SignedInMember, type TestOffice } from '#tests/support/test-office.ts'
 
 let office: TestOffice
@@ -20,23 +17,8 @@ const db = () => office.api.testDatabase.db
 const ahead = (minutes: number) =>
   sql`update app_clock set ahead_seconds = ahead_seconds + ${minutes * 60}`.execute(db())
 
-/** The mails of the office that are due. */
-async function mails(): Promise<Mail[]> {
-  const sent: Mail[] = []
-  const email = { send: async (mail: Mail) => void sent.push(mail) }
-  const handlers = staffHandlers({ db: db(), email, keys: signInKeys(TEST_SECRET), origin: TEST_ORIGIN })
-  await runDueJobs({ db: db(), handlers, log: office.api.parts.log, now: () => new Date() })
-  return sent
-}
-
-/** A browser whose mailbox is proven: the second factor is next. */
-async function atFactor({ email }: Pick<SignedInMember, 'email'>) {
-  const page = office.browser()
-  const { challengeId } = (await page.post('/auth/code', { email })).body
-  const code = /^(\d{6})$/m.exec((await mails()).at(-1)?.text ?? '')?.[1]
-  expect((await page.post('/auth/verify', { challengeId, code })).body).toMatchObject({ step: 'factor' })
-  return page
-}
+const mails = () => staffMails(office)
+const atFactor = (member: Pick<SignedInMember, 'email'>) => atSecondFactor(office, member)
 
 describe('the first owner', () => {
   test('comes in by a link that works once; then there is no other', async () => {
@@ -88,7 +70,10 @@ describe('signing in', () => {
     const agent = await office.as('agent')
     const page = await atFactor(agent)
     const before = page.cookie()
-    expect((await page.get('/me')).body.me).toEqual({ step: 'factor', brandName: 'Padauk', now: expect.any(String) })
+    const ways = { passkey: false, authenticator: true }
+    expect((await page.get('/me')).body.me).toEqual({
+      ...{ step: 'factor', ways, brandName: 'Padauk', now: expect.any(String) },
+    })
     // Half in is not in.
     expect((await page.get('/account/sessions')).status).toBe(401)
     const replayed = await page.post('/auth/factor', { code: office.codeOf(agent.secret) })

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeEndpoints } from '#contract/office/endpoints.ts'
 import type { AuditEntry, StaffMember } from '#contract/office/team.ts'
 import { mayDo, OPERATIONS, PERMISSIONS, ROLE_LABELS, STAFF_ROLES } from '#contract/terms/staff-roles.ts'
+import { byMail } from '#tests/support/at-second-factor.ts'
+import { adds, factorsOf, joins, proofOf } from '#tests/support/passkey-steps.ts'
 import { openTestOffice, type TestOffice } from '#tests/support/test-office.ts'
 
 let office: TestOffice
@@ -139,6 +141,35 @@ describe('the team', () => {
     expect(back.secret).not.toBe(member.secret)
     expect((await office.owner.post(`/team/${idOf(invited)}/sessions/end`)).body).toMatchObject({ ended: 1 })
     expect((await back.get('/me')).status).toBe(401)
+  })
+
+  test('a browser that was still to set up the authenticator cannot once another has: the mailbox alone stays too little', async () => {
+    const invited = await office.owner.post('/team', { email: 'twice@example.in', name: 'Twice', role: 'viewer' })
+    const first = office.browser()
+    await first.post('/auth/setup', { token: String(invited.body.setupUrl).split('#')[1], name: 'Twice' })
+    const { page: second, stepped } = await byMail(office, { email: 'twice@example.in' })
+    expect(stepped).toMatchObject({ step: 'enrol' })
+    const { secret: kept } = (await second.post('/auth/enrol')).body as { secret: string }
+    const { secret } = (await first.post('/auth/enrol')).body as { secret: string }
+    expect((await first.post('/auth/enrol/confirm', { code: office.codeOf(secret) })).status).toBe(200)
+    const late = await second.post('/auth/enrol/confirm', { code: office.codeOf(kept) })
+    expect([late.status, late.body.code]).toEqual([401, 'signed_out'])
+    expect((await second.post('/auth/enrol')).status).toBe(401)
+    expect((await first.get('/me')).body.me).toMatchObject({ step: 'in' })
+  })
+
+  test('a new link ends the passkeys; who is let in again has them still', async () => {
+    const gita = await joins(office, 'gita')
+    const key = await adds(gita, 'Phone of Gita')
+    await gita.post('/account/authenticator/remove', await proofOf(gita, key))
+    await office.owner.patch(`/team/${gita.id}`, { isDisabled: true })
+    const again = await office.owner.patch(`/team/${gita.id}`, { isDisabled: false })
+    expect(again.body.member).toMatchObject({ state: 'active', hasFactor: true })
+    const { body } = await office.owner.post(`/team/${gita.id}/invite`)
+    expect(body.member).toMatchObject({ state: 'invited', hasFactor: false })
+    const back = await office.setUp(String(body.setupUrl), { name: 'gita' })
+    expect((await factorsOf(back)).passkeys).toEqual([])
+    await adds(back, 'The same phone', key)
   })
 
   test('nobody of an unknown number is changed', async () => {
