@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeEndpoints } from '#contract/office/endpoints.ts'
+import type { MakeOptions } from '#contract/office/factor-proof.ts'
 import type { AuditEntry, StaffMember } from '#contract/office/team.ts'
 import { mayDo, OPERATIONS, PERMISSIONS, ROLE_LABELS, STAFF_ROLES } from '#contract/terms/staff-roles.ts'
-import { byMail } from '#tests/support/at-second-factor.ts'
-import { adds, factorsOf, joins, proofOf } from '#tests/support/passkey-steps.ts'
+import { atSecondFactor, byMail } from '#tests/support/at-second-factor.ts'
+import { adds, factorsOf, joins, optionsOf, proofOf } from '#tests/support/passkey-steps.ts'
+import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { openTestOffice, type TestOffice } from '#tests/support/test-office.ts'
 
 let office: TestOffice
@@ -141,6 +143,25 @@ describe('the team', () => {
     expect(back.secret).not.toBe(member.secret)
     expect((await office.owner.post(`/team/${idOf(invited)}/sessions/end`)).body).toMatchObject({ ended: 1 })
     expect((await back.get('/me')).status).toBe(401)
+  })
+
+  test('somebody sets up a passkey in place of an authenticator, and comes in with recovery codes as well', async () => {
+    const invited = await office.owner.post('/team', { email: 'keys@example.in', name: 'Keys', role: 'viewer' })
+    const page = office.browser()
+    await page.post('/auth/setup', { token: String(invited.body.setupUrl).split('#')[1], name: 'Keys' })
+    const key = softwarePasskey()
+    const options = optionsOf<MakeOptions>(await page.post('/auth/enrol/passkey/ask'))
+    const made = await page.post('/auth/enrol/passkey', { name: 'Phone of Keys', passkey: key.make(options) })
+    const { recoveryCodes } = made.body as { recoveryCodes: string[] }
+    expect(recoveryCodes).toHaveLength(10)
+    expect((await page.get('/me')).body.me).toMatchObject({ step: 'in', recoveryCodesLeft: 10 })
+    for (const call of ['/auth/enrol/passkey/ask', '/auth/enrol', '/auth/passkey/ask'])
+      expect([call, (await page.post(call)).status]).toEqual([call, 409])
+    const { rows } = (await office.owner.get('/team?q=keys')).body as { rows: { hasFactor: boolean }[] }
+    expect(rows).toMatchObject([{ hasFactor: true }])
+    const other = await atSecondFactor(office, { email: 'keys@example.in' })
+    expect((await other.post('/auth/factor', { code: recoveryCodes[0] })).body.step).toBe('in')
+    expect((await page.post('/account/recovery-codes', await proofOf(page, key))).status).toBe(200)
   })
 
   test('a browser that was still to set up the authenticator cannot once another has: the mailbox alone stays too little', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FactorProof, MakeOptions, PasskeyAnswer, SignOptions } from '#contract/office/factor-proof.ts'
+import type { FactorProof, MakeOptions, SignOptions } from '#contract/office/factor-proof.ts'
 import type { PasskeyMade } from '#contract/office/factors.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { PASSKEY_MINUTES, PASSKEYS_MAX } from '#contract/terms/staff-rules.ts'
@@ -16,14 +16,12 @@ import { withFreshFactor } from './prove-factor.ts'
 import {
   consumeChallenge,
   deletePasskey,
-  findPasskey,
   insertPasskey,
   listPasskeys,
-  markUsed,
   type Purpose,
   replaceChallenge,
 } from './store.ts'
-import { loadWebauthn, verifyAnswer, verifyMade } from './verify-passkey.ts'
+import { loadWebauthn, verifyMade } from './verify-passkey.ts'
 
 const CHALLENGE_BYTES = 32
 
@@ -38,25 +36,6 @@ export function askToSign(
     if (step !== needed || known.length === 0) return fail({ code: 'conflict' })
     return ok({ options: signOptions(origin, await challengeFor(tx, tokenHash, 'sign'), known) })
   })
-}
-
-/** Whether a passkey of this member has signed what this session was asked; keeps how often it has signed. */
-export async function isSigned(
-  tx: Tx,
-  { origin }: Pick<FactorParts, 'origin'>,
-  { session, answer }: { session: StaffSession; answer: PasskeyAnswer },
-): Promise<Result<true, FactorProblem>> {
-  const { id: memberId } = session.member
-  const challenge = await consumeChallenge(tx, session.tokenHash, 'sign')
-  if (challenge === undefined) return fail({ code: 'wrong_passkey', why: 'challenge' })
-  const passkey = await findPasskey(tx, memberId, answer.id)
-  if (passkey === undefined || isOfAnother(memberId, answer)) return fail({ code: 'wrong_passkey', why: 'unknown' })
-  const { id, credential_id, public_key, counter } = passkey
-  const key = { credentialId: credential_id, publicKey: public_key, counter }
-  const verified = await verifyAnswer({ origin, challenge }, key, answer)
-  if (!verified.ok) return fail({ code: 'wrong_passkey', why: verified.error })
-  await markUsed(tx, id, verified.value.counter)
-  return ok(true)
 }
 
 /** What a browser needs to make the first second factor of a member. */
@@ -166,9 +145,4 @@ async function challengeFor(tx: Tx, sessionHash: string, purpose: Purpose): Prom
   const content = randomBytes(CHALLENGE_BYTES).toString('base64url')
   await replaceChallenge(tx, { sessionHash, purpose, content, minutes: PASSKEY_MINUTES })
   return content
-}
-
-/** The passkey names the member that it was made for; where it does, it has to be this one. */
-function isOfAnother(memberId: string, { userHandle }: PasskeyAnswer): boolean {
-  return userHandle !== undefined && Buffer.from(userHandle, 'base64url').toString('utf8') !== memberId
 }

@@ -5,8 +5,8 @@ import { renewStaffSession, type StaffSession } from '../session.ts'
 import { type MemberRow, updateMember } from '../store.ts'
 import { acceptedStep } from './authenticator-code.ts'
 import { checkFactor, type FactorParts, type FactorProblem, type FactorRefusal, WRONG_CODE } from './check-factor.ts'
-import { isSigned } from './passkeys.ts'
 import { isRecoveryCode } from './recovery-codes.ts'
+import { signedByPasskey } from './signed-by-passkey.ts'
 import { loadWebauthn } from './verify-passkey.ts'
 
 /** The second factor of who has proven the mailbox: lets the browser in. */
@@ -46,7 +46,7 @@ async function prove(
   parts: FactorParts,
   { session, member, proof: { passkey, code } }: Proving,
 ): Promise<Result<true, FactorProblem>> {
-  if (passkey !== undefined) return isSigned(tx, parts, { session, answer: passkey })
+  if (passkey !== undefined) return signedByPasskey(tx, parts, { session, answer: passkey })
   if (code === undefined) return fail({ code: 'missing' })
   const step = acceptedStep(parts, member, code)
   if (step !== undefined) {

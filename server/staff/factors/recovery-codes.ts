@@ -1,32 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import type { FactorProof } from '#contract/office/factor-proof.ts'
-import { ok, type Result } from '#contract/terms/result.ts'
 import { RECOVERY_CODES } from '#contract/terms/staff-rules.ts'
 import type { Tx } from '#server/db/db.ts'
 import { everyKeyOf, type SignInKeys } from '#server/visitors/sign-in-keys.ts'
 import { recordChange } from '../audit.ts'
 import { readRecoveryCode, recoveryCodeOf } from '../rules.ts'
-import type { StaffSession } from '../session.ts'
 import type { MemberRow } from '../store.ts'
 import { consumeRecoveryCode, replaceRecoveryCodes } from '../team-store.ts'
-import type { FactorParts, FactorRefusal } from './check-factor.ts'
-import { withFreshFactor } from './prove-factor.ts'
+import type { FactorParts } from './check-factor.ts'
 
 /** More than there are letters, so that none is likelier than another by more than a trifle. */
 const RECOVERY_BYTES = 16
 
-/** New recovery codes in place of the old ones. */
-export function drawRecoveryCodes(
-  parts: FactorParts,
-  session: StaffSession,
-  proof: FactorProof,
-): Promise<Result<{ recoveryCodes: string[] }, FactorRefusal>> {
-  return withFreshFactor(parts, session, proof, async (tx, member) => {
-    await recordChange(tx, session.member, { action: 'recovery_codes_renewed', subject: 'staff', subjectId: member.id })
-    return ok({ recoveryCodes: await renewCodes(tx, parts, member.id) })
-  })
-}
-
+/** New recovery codes in place of the old ones, which stop working. */
 export async function renewCodes(tx: Tx, { keys }: Pick<FactorParts, 'keys'>, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(RECOVERY_BYTES)))
   await replaceRecoveryCodes(

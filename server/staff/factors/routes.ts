@@ -31,10 +31,10 @@ import {
 } from './authenticator.ts'
 import type { DrawnSecret } from './authenticator-code.ts'
 import type { FactorParts, FactorRefusal } from './check-factor.ts'
+import { drawRecoveryCodes } from './draw-recovery-codes.ts'
 import { factorRefusal } from './factor-refusal.ts'
 import { askForAnother, askForFirst, askToSign, removePasskey as forget, takeAnother, takeFirst } from './passkeys.ts'
 import { comeIn } from './prove-factor.ts'
-import { drawRecoveryCodes } from './recovery-codes.ts'
 import { listPasskeys } from './store.ts'
 
 export function factorRoutes(office: OfficeApi, parts: FactorParts): void {
