@@ -15,6 +15,7 @@ import { STAFF_CODE_TRIES_MAX } from './rules.ts'
 import { renewStaffSession } from './session.ts'
 import {
   consumeSetupLink,
+  deleteSessionsOf,
   findMember,
   findMemberByEmail,
   findSetupLink,
@@ -110,9 +111,19 @@ async function firstOwner(
   if (await hasOwner(tx)) return fail({ code: 'expired' })
   const address = adminEmail ?? email
   if (address === undefined) return fail({ code: 'invalid', message: VALIDATION.email })
+  const known = await findMemberByEmail(tx, address)
+  if (known !== undefined) return ok(await ownerAgain(tx, known.id, name))
   const id = drawChallengeId()
   const isNew = await insertMember(tx, { id, email: address, name, role: 'owner', state: 'active' })
-  return isNew ? ok(id) : fail({ code: 'invalid', message: 'Somebody has this address already' })
+  return isNew ? ok(id) : fail({ code: 'expired' })
+}
+
+/** The last owner lost every second factor, and whoever starts the program lets them in anew: what was lost is worth nothing any more. */
+async function ownerAgain(tx: Tx, id: string, name: string): Promise<string> {
+  await updateMember(tx, id, { name, role: 'owner', state: 'active' })
+  await removeFactors(tx, id)
+  await deleteSessionsOf(tx, id)
+  return id
 }
 
 async function invited(tx: Tx, id: string, name: string): Promise<Result<string, SetupRefusal>> {

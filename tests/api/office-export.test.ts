@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DataColumn } from '#contract/office/data.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { DATA_PARTS } from '#contract/terms/data-parts.ts'
+import { adds } from '#tests/support/passkey-steps.ts'
 import { TEST_ORIGIN } from '#tests/support/test-api.ts'
 import { openTestOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { visitor } from '#tests/support/traveller.ts'
@@ -83,6 +84,7 @@ describe('everything', () => {
   test('is one file with every part and what was sold and asked, and without any secret', async () => {
     const asked = await visitor(office.api).post('/enquiry/submit', ENQUIRY)
     expect(asked.status).toBe(201)
+    const key = await adds(office.owner, 'Phone of Asha')
     const response = await fetchFile('/data/everything')
     expect(response.headers.get('content-type')).toBe('application/zip')
     const zip = Buffer.from(await response.arrayBuffer())
@@ -98,6 +100,8 @@ describe('everything', () => {
     const whole = files.map(({ text }) => text).join('\n')
     const sealed = await office.api.testDatabase.db.selectFrom('staff_member').select('factor_sealed').execute()
     for (const { factor_sealed: secret } of sealed) expect(whole).not.toContain(String(secret))
+    expect(whole).not.toContain('Phone of Asha')
+    expect(whole).not.toContain(key.id)
     expect(whole).not.toContain(office.owner.cookie().split('=')[1])
     expect(whole).not.toContain('owner@example.in')
   })
