@@ -45,12 +45,12 @@ export function Prove({ yes, danger, onProof }: Props) {
       {hasPasskey && (
         <div className="row">
           <Button
-            kind="primary"
+            kind={danger ? 'danger' : 'primary'}
             icon="shield"
             busy={busy === 'passkey'}
             onClick={() => void prove('passkey', proofByPasskey)}
           >
-            Use my passkey
+            {danger ? `${yes} with my passkey` : 'Use my passkey'}
           </Button>
         </div>
       )}

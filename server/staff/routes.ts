@@ -62,8 +62,8 @@ function meRoute(office: OfficeApi): void {
   implementOpen(office, fetchStaffMe, async ({ session }) => {
     if (session === undefined) return fail(SIGNED_OUT)
     const brandName = (await readBrand(db))?.brandName ?? ''
-    const now = new Date().toISOString()
     const { step, row } = session
+    const now = row.now.toISOString()
     if (step === 'factor') return ok({ me: { step, ways: waysOf(row), brandName, now } })
     if (step !== 'in') return ok({ me: { step, brandName, now } })
     const recoveryCodesLeft = await countRecoveryCodes(db, session.member.id)

@@ -168,7 +168,12 @@ export async function deleteSealedCode(db: Db, id: string): Promise<void> {
   await sql`update staff_code set sealed = null where id = ${id}`.execute(db)
 }
 
-export type SessionRow = MemberRow & { step: 'enrol' | 'factor' | 'in'; session_seen_at: Date; is_stale: boolean }
+export type SessionRow = MemberRow & {
+  step: 'enrol' | 'factor' | 'in'
+  session_seen_at: Date
+  is_stale: boolean
+  now: Date
+}
 
 const IS_LIVE = sql`s.seen_at > app_now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'
   and s.created_at > app_now() - ${STAFF_SESSION_HOURS} * interval '1 hour'`
@@ -176,7 +181,8 @@ const IS_LIVE = sql`s.seen_at > app_now() - ${STAFF_IDLE_MINUTES} * interval '1 
 /** The live session of a token, with its member; none of a member who is disabled. */
 export async function findStaffSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select ${MEMBER}, s.step, s.seen_at as session_seen_at, s.seen_at < app_now() - interval '1 minute' as is_stale
+    select ${MEMBER}, s.step, s.seen_at as session_seen_at, s.seen_at < app_now() - interval '1 minute' as is_stale,
+           app_now() as now
       from staff_session s join staff_member m on m.id = s.member_id
      where s.token_hash = ${tokenHash} and m.state = 'active' and ${IS_LIVE}`.execute(db)
   return rows[0]

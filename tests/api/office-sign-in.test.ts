@@ -175,7 +175,8 @@ describe('sessions', () => {
   test('end half an hour after the last call, and twelve hours after they began', async () => {
     const manager = await office.as('manager')
     await ahead(29)
-    expect((await manager.get('/me')).status).toBe(200)
+    const { me } = (await manager.get('/me')).body as { me: { idleEndsAt: string; now: string } }
+    expect(Date.parse(me.idleEndsAt) - Date.parse(me.now)).toBe(30 * 60_000)
     await ahead(29)
     expect((await manager.get('/me')).status).toBe(200)
     await ahead(31)
