@@ -75,7 +75,7 @@ export function Prove({ yes, danger, onProof }: Props) {
 }
 
 /** A fresh second factor by passkey, or why there is none. */
-export async function proofByPasskey(): Promise<FactorProof | string> {
+async function proofByPasskey(): Promise<FactorProof | string> {
   const asked = await callOffice(askProof, { body: {} })
   if (!asked.ok) return asked.error.message
   const signed = await signWithPasskey(asked.value.options)
