@@ -75,14 +75,6 @@ export async function askOffice<Endpoint extends AnyOfficeEndpoint>(
   return answer.value
 }
 
-/** Where a call that only reads is asked. */
-export function addressOf<Endpoint extends AnyOfficeEndpoint>(
-  endpoint: Endpoint,
-  query: z.input<Endpoint['query']>,
-): string {
-  return requestOf(endpoint, query, undefined).url
-}
-
 type Sent = { url: string; init: RequestInit }
 
 function requestOf(endpoint: AnyOfficeEndpoint, query: unknown, body: unknown, signal?: AbortSignal): Sent {

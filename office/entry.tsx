@@ -1,9 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { fetchStaffMe, type StaffMe } from '#contract/office/account.ts'
-import { fetchToday } from '#contract/office/today.ts'
-import { dayInIndia } from '#contract/terms/india-time.ts'
-import { mayDo } from '#contract/terms/staff-roles.ts'
-import { addressOf, callOffice, onAnswer } from './call.ts'
+import { callOffice, onAnswer } from './call.ts'
 import { Refused } from './ui/refused.tsx'
 import { Waiting } from './ui/waiting.tsx'
 
@@ -28,7 +25,6 @@ export function Entry() {
   const ask = useCallback(async () => {
     const answer = await callOffice(fetchStaffMe)
     if (answer.ok && answer.value.me.step === 'in') {
-      askForToday(answer.value.me)
       setInside(answer.value.me)
       setStanding({ at: 'in', me: answer.value.me })
     } else if (answer.ok) setStanding({ at: 'door', me: answer.value.me })
@@ -87,14 +83,4 @@ function Over({ children }: { children: ReactNode }) {
       {children}
     </dialog>
   )
-}
-
-/** The day is asked for while the office itself still comes: one answer's time less on a slow network. */
-function askForToday({ role }: StaffMe): void {
-  const isFirst = /^\/office(\/today)?\/?$/.test(location.pathname) && location.search === ''
-  if (!isFirst || role === undefined || !mayDo(role, 'today.read')) return
-  const link = document.createElement('link')
-  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' })
-  link.href = addressOf(fetchToday, { day: dayInIndia(new Date()) })
-  document.head.append(link)
 }

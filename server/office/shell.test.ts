@@ -2,11 +2,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { StaffRole } from '#contract/terms/staff-roles.ts'
 import { officeShell } from '#server/office/shell.ts'
 
 const ORIGIN = 'https://padauk.example'
-const ask = (path: string, folder: string, { method = 'GET', cookie = '' } = {}) =>
-  officeShell(folder, ORIGIN)(new Request(`${ORIGIN}${path}`, { method, headers: { cookie } }), path)
+const MEMBER = `sid=1; __Host-office=${'a'.repeat(43)}`
+const TODAY = /<head><link rel="preload" as="fetch" crossorigin href="\/api\/office\/today\?day=\d{4}-\d\d-\d\d">/
+
+type Asking = { method?: string; cookie?: string; findRole?: () => Promise<StaffRole | undefined> }
+
+const nobody = async () => undefined
+const ask = (address: string, folder: string, { method = 'GET', cookie = '', findRole = nobody }: Asking = {}) => {
+  const request = new Request(`${ORIGIN}${address}`, { method, headers: { cookie } })
+  return officeShell({ folder, origin: ORIGIN, findRole })(request, new URL(request.url).pathname)
+}
 
 describe('the page of the office', () => {
   test('is the same at every address below /office, and at no other', async () => {
@@ -24,18 +33,38 @@ describe('the page of the office', () => {
         `script-src ${ORIGIN}/assets/; style-src ${ORIGIN}/assets/;`,
       )
       expect(page?.headers.get('x-robots-tag')).toBe('noindex')
-      const token = 'a'.repeat(43)
-      const inside = await ask('/office', folder, { cookie: `sid=1; __Host-office=${token}` })
-      expect([await inside?.text(), inside?.headers.get('vary')]).toEqual([
-        '<!doctype html><title>Inside</title>',
-        'Cookie',
-      ])
       const posted = await ask('/office', folder, { method: 'POST' })
       expect([posted?.status, posted?.headers.get('allow'), await posted?.text()]).toEqual([
         405,
         'GET, HEAD',
         'Method not allowed',
       ])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test.each<[address: string, role: StaffRole | 'failing' | undefined, page: string, fetchesToday: boolean]>([
+    ['/office', 'viewer', 'Inside', true],
+    ['/office/today/', 'owner', 'Inside', true],
+    ['/office/today?day=2027-03-01', 'owner', 'Inside', false],
+    ['/office/bookings', 'owner', 'Inside', false],
+    ['/office', 'editor', 'Inside', false],
+    ['/office', 'failing', 'Inside', false],
+    ['/office', undefined, 'Office', false],
+  ])('%s for %s is %s, and fetches the day at once: %s', async (address, role, title, fetchesToday) => {
+    const folder = await mkdtemp(join(tmpdir(), 'padauk-office-'))
+    await writeFile(join(folder, 'index.html'), '<html><head><title>Office</title></head></html>')
+    await writeFile(join(folder, 'inside.html'), '<html><head><title>Inside</title></head></html>')
+    const findRole = async () => {
+      if (role === 'failing') throw new Error('The database is away')
+      return role
+    }
+    try {
+      const page = await ask(address, folder, { cookie: MEMBER, findRole })
+      const html = (await page?.text()) ?? ''
+      expect([page?.headers.get('vary'), html.includes(`<title>${title}<`)]).toEqual(['Cookie', true])
+      expect(TODAY.test(html)).toBe(fetchesToday)
     } finally {
       await rm(folder, { recursive: true })
     }

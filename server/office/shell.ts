@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fetchToday } from '#contract/office/today.ts'
+import { dayInIndia } from '#contract/terms/india-time.ts'
+import { mayDo, type StaffRole } from '#contract/terms/staff-roles.ts'
 import { readSessionToken } from '#server/http/session-cookie.ts'
 import { commonHeaders } from '#server/pages/security-headers.ts'
 
@@ -10,21 +13,46 @@ function isOffice(path: string): boolean {
   return path === '/office' || path.startsWith('/office/')
 }
 
-/** `folder`: where the built pages lie. They say nothing about anybody, so that everybody may have them; what they ask is for members alone. */
-export function officeShell(folder: string, origin: string): OfficeShell {
-  return (request, path) => (isOffice(path) ? answer(request, folder, origin) : undefined)
+type Office = {
+  /** Where the built pages lie. They say nothing about anybody, so that everybody may have them; what they ask is for members alone. */
+  folder: string
+  origin: string
+  /** The role of who is signed in; undefined for anybody else. */
+  findRole: (headers: Headers) => Promise<StaffRole | undefined>
 }
 
-async function answer(request: Request, folder: string, origin: string): Promise<Response> {
+export function officeShell(office: Office): OfficeShell {
+  return (request, path) => (isOffice(path) ? answer(request, path, office) : undefined)
+}
+
+async function answer(request: Request, path: string, { folder, origin, findRole }: Office): Promise<Response> {
   const headers = shellHeaders(origin)
   if (request.method !== 'GET')
     return new Response('Method not allowed', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } })
-  // The two differ in what they fetch first; whether the session still lives is for the calls to find out.
-  const isInside = readSessionToken(request.headers, origin, 'staff') !== undefined
+  const hasSession = readSessionToken(request.headers, origin, 'staff') !== undefined
+  // Without the database the page still comes, and its calls say what is the matter.
+  const role = hasSession ? await findRole(request.headers).catch(() => 'unknown' as const) : undefined
   // Read anew each time: it is small, and the build may have replaced it.
-  const html = await readFile(join(folder, isInside ? 'inside.html' : 'index.html'), 'utf8').catch(() => undefined)
+  const html = await readFile(join(folder, role === undefined ? 'index.html' : 'inside.html'), 'utf8').catch(
+    () => undefined,
+  )
   if (html === undefined) return new Response('The office is not built', { status: 404, headers })
-  return new Response(html, { headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } })
+  const asksForToday = role !== undefined && role !== 'unknown' && isToday(request, path) && mayDo(role, 'today.read')
+  return new Response(asksForToday ? html.replace('<head>', `<head>${todayLink()}`) : html, {
+    headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}
+
+function isToday(request: Request, path: string): boolean {
+  return TODAY.has(path) && new URL(request.url).search === ''
+}
+
+const TODAY = new Set(['/office', '/office/', '/office/today', '/office/today/'])
+
+/** The day is fetched with the page and not after its scripts: half a second less on a slow network. */
+function todayLink(): string {
+  const href = `/api/office${fetchToday.path}?day=${dayInIndia(new Date())}`
+  return `<link rel="preload" as="fetch" crossorigin href="${href}">`
 }
 
 /** Scripts and styles of the build alone; pictures also from what a form is about to send. */

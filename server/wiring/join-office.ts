@@ -27,6 +27,7 @@ import { textOfficeRoutes } from '#server/office/texts/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
+import { findSession } from '#server/staff/session.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
 import { OFFICE_FOLDER } from './built-site.ts'
@@ -67,8 +68,12 @@ export function joinOffice(parts: OfficeParts): Hono<ApiEnv> {
 }
 
 /** The pages of the office, as the build left them. */
-export function officePage(config: Config): OfficeShell {
-  return officeShell(OFFICE_FOLDER, config.origin)
+export function officePage({ origin }: Config, db: Db): OfficeShell {
+  const findRole = async (headers: Headers) => {
+    const session = await findSession(db, headers, origin)
+    return session?.step === 'in' ? session.member.role : undefined
+  }
+  return officeShell({ folder: OFFICE_FOLDER, origin, findRole })
 }
 
 /** A new link for the first owner, while there is none. */

@@ -146,7 +146,7 @@ async function joinParts(
     listenerParts: {
       ...{ origin: config.origin, pictureOrigin, trustedProxies: config.trustedProxies },
       ...{ cache, planCache: cachePlanner(site.cachedPages), api: callApi, site: host.answer },
-      office: officePage(config),
+      office: officePage(config, db),
       picture: pictureAnswers(db, scenes, gallery),
       ...bookings.listener,
       onUnknownProxy: (peer) => warnOfProxy(log, peer),

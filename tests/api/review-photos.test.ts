@@ -43,7 +43,7 @@ const write = () => api.post('/reviews', { invitation: token, rating: 4, text: T
 const address = (invitation = token) => `/reviews/invitations/${invitation}/photos`
 const send = (init: RequestInit, invitation = token) =>
   api.send(address(invitation), { method: 'POST', ...init }, `198.51.${network}.1`)
-const sendFiles = (...files: (Uint8Array | string)[]) => send({ body: formOf(...files) })
+const sendFiles = async (...files: (Uint8Array | string)[]) => send(await formOf(...files))
 const waiting = async () => (await listPhotos(api.testDatabase.db)).filter(({ state }) => state === 'waiting')
 const shownPhotos = async () => {
   const { body } = await api.get(REVIEWS)
@@ -102,7 +102,8 @@ describe('photographs with a review', () => {
   test('lead a browser that asks for a page back to it, with what came of it', async () => {
     await write()
     const page = async (...files: (Uint8Array | string)[]) => {
-      const init = { method: 'POST', body: formOf(...files), headers: { accept: 'text/html,*/*', origin: TEST_ORIGIN } }
+      const { body, headers } = await formOf(...files)
+      const init = { method: 'POST', body, headers: { ...headers, accept: 'text/html,*/*', origin: TEST_ORIGIN } }
       const answer = await api.fetch(new Request(`${TEST_ORIGIN}/api/v1${address()}`, init), {
         clientAddress: `198.51.${network}.1`,
       })
@@ -152,7 +153,7 @@ describe('refused, and nothing of it kept', () => {
   const png = Buffer.from('89504e470d0a1a0a', 'hex')
 
   test('of nobody who was invited, and before there is a review', async () => {
-    await expectRefused(send({ body: formOf(photo) }, '9'.repeat(40)), 404, 'not_found')
+    await expectRefused(send(await formOf(photo), '9'.repeat(40)), 404, 'not_found')
     await expectRefused(sendFiles(photo), 409, 'no_review')
   })
 
@@ -230,7 +231,8 @@ describe('refused, and nothing of it kept', () => {
 
   test('another site that sends in the name of a visitor', async () => {
     await write()
-    const { status } = await send({ body: formOf(photo), headers: { origin: 'https://elsewhere.example' } })
+    const { body, headers } = await formOf(photo)
+    const { status } = await send({ body, headers: { ...headers, origin: 'https://elsewhere.example' } })
     expect(status).toBe(403)
   })
 

@@ -6,6 +6,7 @@ import { ROOT } from '#tools/project-files.ts'
 import { type PlantedTree, plantTree } from './support/plant.ts'
 
 const PROGRAMS = [
+  'tools/gate/node-crashes.ts',
   'tools/gate/run-tests.ts',
   'tools/gate/step.ts',
   'tools/machine/found.ts',
@@ -68,6 +69,25 @@ describe('a step that runs tests', () => {
     expect(end).toContain('✗ server/b.test.ts\n')
     expect(end).toContain('nowhere.ts')
     expect(end).not.toContain('one is one')
+  })
+
+  test('runs a file again under which Node itself ended, and says so', () => {
+    const once = `import { existsSync, writeFileSync } from 'node:fs'\ntest('ends Node the first time', async () => {\n  if (existsSync('been')) return\n  writeFileSync('been', '')\n  process.kill(process.pid, 'SIGTRAP')\n  await new Promise(() => {})\n})\n`
+    expect(outcomeOf({ 'server/a.test.ts': GOOD, 'server/b.test.ts': GOOD + once })).toMatchObject({
+      ...done({ passed: 3, failed: 0, skipped: 0 }),
+      files: 2,
+      again: ['server/b.test.ts (SIGTRAP)'],
+    })
+  })
+
+  test('fails where Node ends under a file both times, and where a test failed beside it', () => {
+    const always = `test('ends Node', async () => {\n  process.kill(process.pid, 'SIGTRAP')\n  await new Promise(() => {})\n})\n`
+    const wrong = `test('two is three', () => expect(2).toBe(3))\n`
+    expect(outcomeOf({ 'server/a.test.ts': GOOD + always })).toMatchObject(done({ passed: 0, failed: 1, skipped: 0 }))
+    planted?.remove()
+    const outcome = outcomeOf({ 'server/a.test.ts': GOOD + wrong, 'server/b.test.ts': GOOD + always })
+    expect(outcome).toMatchObject({ tally: { failed: 1 } })
+    expect(outcome).not.toHaveProperty('again')
   })
 
   test('fails when there is nothing to run', () => {

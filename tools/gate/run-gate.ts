@@ -9,6 +9,8 @@ export type GateResult = {
   /** Files of tests that a step ran, by its name. */
   files: { step: string; count: number }[]
   times: (TestTime & { step: string })[]
+  /** Files that ran twice, as Node itself ended under them. */
+  again: string[]
   /** Of the step that failed: each failed test, its name in the first line. */
   failures: string[]
 }
@@ -30,6 +32,7 @@ export async function runGate(steps: readonly Step[], machine: Machine): Promise
     notRun: [],
     files: [],
     times: [],
+    again: [],
     failures: [],
   }
   for (const row of rowsOf(steps)) {
@@ -94,6 +97,7 @@ function report(step: Step, { outcome, seconds }: Run, result: GateResult): void
   tally.failed += outcome.tally.failed
   tally.skipped += outcome.tally.skipped
   if (outcome.files !== undefined) result.files.push({ step: step.name, count: outcome.files })
+  result.again.push(...(outcome.again ?? []))
   result.times.push(...(outcome.times ?? []).map((time) => ({ ...time, step: step.name })))
   if (outcome.tally.skipped > 0)
     result.skipped.push(`${outcome.tally.skipped} of ${step.name} (${step.leavesOut ?? 'nobody says why'})`)
@@ -121,7 +125,7 @@ function slowestLines({ times }: GateResult): string[] {
 
 /** The last two lines: one in words, one to count by. */
 export function closingLines(result: GateResult, seconds: number): string[] {
-  const { tally, ran, skipped, failed, notRun, files } = result
+  const { tally, ran, skipped, failed, notRun, files, again } = result
   const sentences = [
     ...(failed === undefined ? [] : [`FAILED at ${failed}.`]),
     ran.length === 0 ? 'Nothing passed.' : `Passed: ${ran.join(', ')}.`,
@@ -130,6 +134,7 @@ export function closingLines(result: GateResult, seconds: number): string[] {
     ...(files.length === 0
       ? []
       : [`Files of tests: ${files.map(({ step, count }) => `${count} of ${step}`).join(', ')}.`]),
+    ...(again.length === 0 ? [] : [`Run again, as Node itself ended under them: ${again.join(', ')}.`]),
     `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s.`,
   ]
   return [sentences.join(' '), `${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`]

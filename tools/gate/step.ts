@@ -6,9 +6,19 @@ export type Tally = { passed: number; failed: number; skipped: number }
 /** What a test took; `file` is its path from the root. */
 export type TestTime = { file: string; name: string; seconds: number }
 
-/** `failures`: each failed test, its name in the first line and what it said below. */
+/**
+ * `failures`: each failed test, its name in the first line and what it said below. `again`: files that ran twice, as Node itself
+ * ended under them.
+ */
 export type Outcome =
-  | { kind: 'done'; tally: Tally; files?: number; times?: readonly TestTime[]; failures?: readonly string[] }
+  | {
+      kind: 'done'
+      tally: Tally
+      files?: number
+      times?: readonly TestTime[]
+      failures?: readonly string[]
+      again?: readonly string[]
+    }
   | { kind: 'skipped'; reason: string; tests: number }
 
 /** The parts of the gate a person may ask for by name. */
