@@ -13,7 +13,7 @@ const CORE =
   /node_modules[\\/](?:ra-core|@tanstack|react-hook-form|react-router|lodash|date-fns|query-string|eventemitter3|react-error-boundary|react-is|inflection|jsonexport|decode-uri-component|split-on-first|filter-obj)[\\/]/
 /** What the sign-in is drawn with, and the schemas of its calls: it comes without the kit and the core, so without button-link, which is of the router. */
 const DOOR =
-  /node_modules[\\/]zod[\\/]|office[\\/](?:entry|call|theme|styles|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)[.])/
+  /node_modules[\\/]zod[\\/]|office[\\/](?:entry|call|theme|styles|passkey[\\/]can-use-passkeys|ui[\\/](?:icon|button|field|text-boxes|waiting|refused)[.])/
 /** Drawings of figures, which only the screens of money and numbers have. */
 const CHARTS = /office[\\/]ui[\\/](?:chart|bars|axis|heat-table|figures)[.]/
 /**

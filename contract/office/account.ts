@@ -3,18 +3,26 @@ import { STAFF_ROLES } from '../terms/staff-roles.ts'
 import { Email } from '../v1/contact.ts'
 import { Id, RecordId } from '../v1/shapes.ts'
 import { Instant } from '../v1/trip-lines.ts'
+import { FactorCode, FactorProof } from './factor-proof.ts'
 import { EmptyBody, NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 
-/** What still stands between a proven mailbox and the office: to enrol an authenticator, or to give its code. */
+/** What still stands between a proven mailbox and the office: to set up a second factor, or to give it. */
 const SignInStep = z.enum(['enrol', 'factor', 'in'])
 export type SignInStep = z.infer<typeof SignInStep>
 
-const Stepped = z.object({ step: SignInStep })
+/** Which second factors a member has; the recovery codes beside. */
+const Ways = z.object({ passkey: z.boolean(), authenticator: z.boolean() })
+export type Ways = z.infer<typeof Ways>
+
+/** `ways` is there at the step "factor". */
+export const Stepped = z.object({ step: SignInStep, ways: Ways.optional() })
 
 export const StaffName = z.string().trim().min(1, 'Please enter a name').max(80)
 
 const StaffMe = z.object({
   step: SignInStep,
+  /** At the step "factor". */
+  ways: Ways.optional(),
   /** The rest is there once `step` is "in". */
   id: RecordId.optional(),
   name: z.string().optional(),
@@ -28,7 +36,7 @@ const StaffMe = z.object({
 })
 export type StaffMe = z.infer<typeof StaffMe>
 
-const SixDigits = z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code')
+export const SixDigits = z.string().regex(/^\d{6}$/, 'Please enter the 6 digits of the code')
 const SetupToken = z.string().regex(/^[\w-]{22,64}$/, 'Please open the whole link again')
 
 export const fetchStaffMe = officeEndpoint({
@@ -57,7 +65,7 @@ export const setUpAccount = officeEndpoint({
   operation: null,
   method: 'POST',
   path: '/auth/setup',
-  summary: 'Opens an account by its one-time link; an authenticator is enrolled next',
+  summary: 'Opens an account by its one-time link; a second factor is set up next',
   query: NoQuery,
   body: z.strictObject({ token: SetupToken, name: StaffName, email: Email.optional() }),
   response: Stepped,
@@ -115,7 +123,7 @@ export const giveFactor = officeEndpoint({
   path: '/auth/factor',
   summary: 'The code of the authenticator, or a recovery code, after the mailbox is proven',
   query: NoQuery,
-  body: z.strictObject({ code: z.string().trim().min(6).max(20) }),
+  body: z.strictObject({ code: FactorCode }),
   response: Stepped,
   refusals: ['signed_out', 'wrong_code', 'too_many', 'conflict'],
 })
@@ -156,9 +164,9 @@ export const renewRecoveryCodes = officeEndpoint({
   operation: 'account.own',
   method: 'POST',
   path: '/account/recovery-codes',
-  summary: 'New recovery codes in place of the old ones; asks for a code of the authenticator',
+  summary: 'New recovery codes in place of the old ones; asks for a fresh second factor',
   query: NoQuery,
-  body: z.strictObject({ code: SixDigits }),
+  body: FactorProof,
   response: z.object({ recoveryCodes: z.array(z.string()) }),
-  refusals: ['wrong_code', 'too_many'],
+  refusals: ['wrong_code', 'wrong_passkey', 'expired', 'too_many'],
 })

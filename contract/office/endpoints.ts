@@ -38,6 +38,7 @@ import {
   quoteEnquiry,
   replyToEnquiry,
 } from './enquiries.ts'
+import { factorEndpoints } from './factors.ts'
 import { ferryEndpoints } from './ferry-endpoints.ts'
 import { confirmPolicies, fetchChecklist, previewRestart, putChecklistAway, restartWithOwnData } from './first-day.ts'
 import {
@@ -116,6 +117,7 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   endMemberSessions,
   listAudit,
   fetchPermissions,
+  ...factorEndpoints,
   ...bookingEndpoints,
   ...disruptionEndpoints,
   ...lineChangeEndpoints,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { FIRST_DAY_STEPS } from '../terms/first-day-steps.ts'
 import { POLICIES } from '../terms/paths.ts'
 import { Id } from '../v1/shapes.ts'
+import { FactorProof } from './factor-proof.ts'
 import { NoBody, NoQuery, officeEndpoint } from './office-endpoint.ts'
 import { Version } from './sections.ts'
 
@@ -95,9 +96,9 @@ export const restartWithOwnData = officeEndpoint({
   body: z.strictObject({
     /** As the settings have it, against a hasty tap. */
     businessName: z.string().trim().min(1, 'Please type the name of the business').max(120),
-    /** Of the member's authenticator, against a browser that was left open. */
-    code: z.string().trim().min(1, 'Please enter the code of your authenticator').max(40),
+    /** A fresh second factor, against a browser that was left open. */
+    ...FactorProof.shape,
   }),
   response: z.object({ restart: RestartPreview }),
-  refusals: ['wrong_name', 'wrong_code', 'too_many', 'real_bookings', 'done'],
+  refusals: ['wrong_name', 'wrong_code', 'wrong_passkey', 'expired', 'too_many', 'real_bookings', 'done'],
 })

@@ -10,3 +10,11 @@ export const RECOVERY_CODES = 10
 export const FACTOR_TRIES = { count: 5, minutes: 15 } as const
 /** How many people a team may have. */
 export const TEAM_MAX = 60
+/** How many passkeys a member may have (ours). */
+export const PASSKEYS_MAX = 10
+/** Letters of a passkey's name (ours). */
+export const PASSKEY_NAME_MAX = 40
+/** Minutes that a browser has to answer with a passkey (ours). */
+export const PASSKEY_MINUTES = 5
+/** Minutes that a new authenticator has until its first code: an app may have to be installed (ours). */
+export const AUTHENTICATOR_MINUTES = 30

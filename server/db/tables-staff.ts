@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { StaffRole } from '#contract/terms/staff-roles.ts'
 
-/** Rows of 0025-staff.sql. */
+/** Rows of 0025-staff.sql and 0044-passkeys.sql. */
 export type StaffTables = {
   staff_member: {
     id: string
@@ -40,6 +40,23 @@ export type StaffTables = {
     device: string
     created_at: Generated<Date>
     seen_at: Generated<Date>
+  }
+  staff_passkey: {
+    id: string
+    member_id: string
+    credential_id: string
+    public_key: string
+    counter: Generated<number>
+    transports: Generated<string[]>
+    name: string
+    created_at: Generated<Date>
+    used_at: Date | null
+  }
+  staff_challenge: {
+    session_hash: string
+    purpose: 'sign' | 'make' | 'authenticator'
+    content: string
+    expires_at: Date
   }
   staff_recovery_code: { member_id: string; code_hash: string; used_at: Date | null }
   staff_audit: {

@@ -25,10 +25,10 @@ export function openOfficeApi({ db, origin, log }: Pick<OfficeApi, 'db' | 'origi
 
 export const SIGNED_OUT: ApiRefusal = { status: 401, code: 'signed_out', message: 'Please sign in to the office' }
 
-type OfficeRequest<Query, Body> = ParsedRequest<Query, Body> & { member: Member }
+type OfficeRequest<Query, Body> = ParsedRequest<Query, Body> & { member: Member; session: StaffSession }
 
 /** Who asks, by the headers of the request; put there before the request is read. */
-const members = new WeakMap<Headers, Member>()
+const sessions = new WeakMap<Headers, StaffSession>()
 
 /**
  * Binds a declared call of the office to its use case: for a member whose role allows its operation. Asked anew at each call, and before
@@ -41,17 +41,17 @@ export function implementOffice<Query extends z.ZodType, Body extends z.ZodType,
 ): void {
   admitMembers(office, endpoint)
   implement(office, endpoint, async (request) => {
-    const member = members.get(request.headers)
-    return member === undefined ? fail(SIGNED_OUT) : handle({ ...request, member })
+    const session = sessions.get(request.headers)
+    return session === undefined ? fail(SIGNED_OUT) : handle({ ...request, member: session.member, session })
   })
 }
 
 function admitMembers(office: OfficeApi, endpoint: AnyOfficeEndpoint): void {
   office.http.on(endpoint.method, routeOf(endpoint), async (context, next) => {
     const { headers } = context.req.raw
-    const member = allowed(office, endpoint, await findSession(office.db, headers, office.origin))
-    if (!member.ok) return unkept(refusalResponse(member.error))
-    members.set(headers, member.value)
+    const session = allowed(office, endpoint, await findSession(office.db, headers, office.origin))
+    if (!session.ok) return unkept(refusalResponse(session.error))
+    sessions.set(headers, session.value)
     return next()
   })
 }
@@ -71,7 +71,7 @@ export function implementFile<Query extends z.ZodType, Body extends z.ZodType, O
   office.http.on(endpoint.method, routeOf(endpoint), async (context) => {
     const values = valuesOf(new URL(context.req.url), context.req.param())
     const query = values.ok ? parse(values.value, endpoint.query) : values
-    const member = members.get(context.req.raw.headers)
+    const member = sessions.get(context.req.raw.headers)?.member
     if (member === undefined) return unkept(refusalResponse(SIGNED_OUT))
     const file = query.ok ? await handle(query.value, member) : query
     return unkept(file.ok ? file.value : refusalResponse(file.error))
@@ -97,7 +97,7 @@ export function implementUpload<Query extends z.ZodType, Body extends z.ZodType,
 ): void {
   let reading = 0
   const answer = async (request: Request): Promise<Result<z.output<Output>, ApiRefusal>> => {
-    const member = members.get(request.headers)
+    const member = sessions.get(request.headers)?.member
     const values = valuesOf(new URL(request.url), {})
     const query = values.ok ? parse(values.value, endpoint.query) : values
     if (member === undefined || !query.ok) return fail(query.ok ? SIGNED_OUT : query.error)
@@ -118,10 +118,14 @@ export function implementUpload<Query extends z.ZodType, Body extends z.ZodType,
   })
 }
 
-function allowed({ log }: OfficeApi, endpoint: AnyOfficeEndpoint, session?: StaffSession): Result<Member, ApiRefusal> {
+function allowed(
+  { log }: OfficeApi,
+  endpoint: AnyOfficeEndpoint,
+  session?: StaffSession,
+): Result<StaffSession, ApiRefusal> {
   if (session?.step !== 'in') return fail(SIGNED_OUT)
   const { member } = session
-  if (endpoint.operation === null || mayDo(member.role, endpoint.operation)) return ok(member)
+  if (endpoint.operation === null || mayDo(member.role, endpoint.operation)) return ok(session)
   log.warn(
     { event: 'authz_denied', member: member.id, role: member.role, operation: endpoint.operation },
     'A role did not allow a call of the office',

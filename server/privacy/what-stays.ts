@@ -78,6 +78,12 @@ export const WHAT_STAYS: readonly { table: string; columns: readonly string[]; w
     columns: ['reference', 'text', 'keys'],
     why: 'What a bank wrote beside a payment; goes with its statement',
   },
+  {
+    table: 'staff_passkey',
+    columns: ['member_id', 'credential_id', 'public_key', 'name'],
+    why: 'Goes with its member, or when they remove it; keys that only check a signature',
+  },
+  { table: 'staff_challenge', columns: ['session_hash', 'content'], why: 'Goes with its session, within a day' },
   { table: 'staff_recovery_code', columns: ['member_id', 'code_hash'], why: 'Goes with its member' },
   { table: 'setting', columns: ['value'], why: 'What the office has set: its own names, addresses and telephones' },
 ]

@@ -63,6 +63,7 @@ export const AUDIT_SENTENCES = {
   'settlement.statement brought': ({ after }) => `brought in the statement ${quoted(after.name)}`,
   'settlement.statement taken away': ({ before }) => `took the statement ${quoted(before.name)} away`,
   'staff.account_opened': () => 'opened their account',
+  'staff.authenticator_removed': () => 'removed their authenticator',
   'staff.changed': (told) =>
     'role' in told.after && Object.keys(told.after).length === 1
       ? `made ${told.name} ${roleName(told.after.role)}, who was ${roleName(told.before.role)}`
@@ -70,6 +71,8 @@ export const AUDIT_SENTENCES = {
   'staff.factor_enrolled': () => 'set up their authenticator',
   'staff.invited': ({ name, after }) => `invited ${name} as ${roleName(after.role)}`,
   'staff.new_link': simply('sent a new set-up link to'),
+  'staff.passkey_added': ({ after }) => `added their passkey ${quoted(after.name)}`,
+  'staff.passkey_removed': ({ before }) => `removed their passkey ${quoted(before.name)}`,
   'staff.recovery_code_used': () => 'came in with a recovery code',
   'staff.recovery_codes_renewed': () => 'drew new recovery codes',
   'staff.signed_out': simply('signed', ' out everywhere'),

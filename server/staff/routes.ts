@@ -1,17 +1,13 @@
 import {
   askStaffCode,
-  confirmFactor,
-  fetchFactor,
   fetchSetup,
   fetchStaffMe,
-  giveFactor,
   leaveOffice,
   setUpAccount,
   verifyStaffCode,
 } from '#contract/office/account.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok } from '#contract/terms/result.ts'
-import { qrSvg } from '#server/documents/qr-squares.ts'
 import { withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { endedStaffCookie } from '#server/http/session-cookie.ts'
@@ -20,8 +16,9 @@ import { implementOpen, type OfficeApi, SIGNED_OUT } from '#server/office/office
 import { readBrand } from '#server/settings/brand.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { signInKeys } from '#server/visitors/sign-in-keys.ts'
-import { factorRefusal, tooMany } from './factor-refusal.ts'
-import { checkFactor, confirmDrawnFactor, drawFactor, type FactorParts } from './second-factor.ts'
+import type { FactorParts } from './factors/check-factor.ts'
+import { tooMany } from './factors/factor-refusal.ts'
+import { factorRoutes } from './factors/routes.ts'
 import { endStaffSession } from './session.ts'
 import {
   askCode,
@@ -31,6 +28,7 @@ import {
   proveCode,
   type SetupRefusal,
   type SignInParts,
+  waysOf,
 } from './sign-in.ts'
 import { teamRoutes } from './team-routes.ts'
 import { countRecoveryCodes } from './team-store.ts'
@@ -64,10 +62,12 @@ function meRoute(office: OfficeApi): void {
   implementOpen(office, fetchStaffMe, async ({ session }) => {
     if (session === undefined) return fail(SIGNED_OUT)
     const brandName = (await readBrand(db))?.brandName ?? ''
-    const now = new Date().toISOString()
-    if (session.step !== 'in') return ok({ me: { step: session.step, brandName, now } })
+    const { step, row } = session
+    const now = row.now.toISOString()
+    if (step === 'factor') return ok({ me: { step, ways: waysOf(row), brandName, now } })
+    if (step !== 'in') return ok({ me: { step, brandName, now } })
     const recoveryCodesLeft = await countRecoveryCodes(db, session.member.id)
-    const { step, member, idleEndsAt } = session
+    const { member, idleEndsAt } = session
     return ok({ me: { step, ...member, brandName, recoveryCodesLeft, idleEndsAt: idleEndsAt.toISOString(), now } })
   })
 }
@@ -105,37 +105,12 @@ function codeRoutes(office: OfficeApi, parts: SignInParts, networkKey: StaffRout
 
   implementOpen(office, verifyStaffCode, async ({ body, headers }) => {
     const proved = await proveCode(parts, { ...body, headers })
-    if (proved.ok) return ok(withResponseHeaders({ step: proved.value.step }, proved.value.headers))
+    if (proved.ok) {
+      const { headers: renewed, ...stepped } = proved.value
+      return ok(withResponseHeaders(stepped, renewed))
+    }
     office.log.warn({ event: 'login_fail', of: 'office', why: proved.error.code }, 'A code of the office was refused')
     return fail(codeRefusal(proved.error))
-  })
-}
-
-function factorRoutes(office: OfficeApi, parts: FactorParts): void {
-  implementOpen(office, fetchFactor, async ({ session }) => {
-    if (session === undefined) return fail(SIGNED_OUT)
-    const drawn = await drawFactor(parts, session, (await readBrand(office.db))?.brandName ?? 'Office')
-    return drawn.ok ? ok({ ...drawn.value, qrSvg: qrSvg(drawn.value.uri) }) : fail(factorRefusal(drawn.error))
-  })
-
-  implementOpen(office, confirmFactor, async ({ session, body, headers }) => {
-    if (session === undefined) return fail(SIGNED_OUT)
-    const confirmed = await confirmDrawnFactor(parts, session, { code: body.code, headers })
-    if (!confirmed.ok) return fail(factorRefusal(confirmed.error))
-    office.log.info({ event: 'login_ok', of: 'office', member: session.member.id }, 'A member of staff came in')
-    return ok(withResponseHeaders({ recoveryCodes: confirmed.value.recoveryCodes }, confirmed.value.headers))
-  })
-
-  implementOpen(office, giveFactor, async ({ session, body, headers }) => {
-    if (session === undefined) return fail(SIGNED_OUT)
-    const given = await checkFactor(parts, session, { code: body.code, headers })
-    const about = { of: 'office', member: session.member.id }
-    if (given.ok) {
-      office.log.info({ event: 'login_ok', ...about }, 'A member of staff came in')
-      return ok(withResponseHeaders({ step: 'in' as const }, given.value.headers))
-    }
-    office.log.warn({ event: 'login_fail', ...about, why: given.error.code }, 'A second factor was refused')
-    return fail(factorRefusal(given.error))
   })
 }
 

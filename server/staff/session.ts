@@ -29,7 +29,8 @@ export async function findSession(db: Db, headers: Headers, origin: string): Pro
   if (row === undefined) return undefined
   if (row.is_stale) await markSeen(db, tokenHash, row.id)
   const { id, name, email, role, step } = row
-  const idleEndsAt = new Date(row.session_seen_at.getTime() + STAFF_IDLE_MINUTES * 60_000)
+  const seenAt = row.is_stale ? row.now : row.session_seen_at
+  const idleEndsAt = new Date(seenAt.getTime() + STAFF_IDLE_MINUTES * 60_000)
   return { member: { id, name, email, role }, step, tokenHash, idleEndsAt, row }
 }
 

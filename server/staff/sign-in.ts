@@ -1,3 +1,4 @@
+import type { Ways } from '#contract/office/account.ts'
 import { VALIDATION } from '#contract/terms/messages.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { StaffRole } from '#contract/terms/staff-roles.ts'
@@ -9,13 +10,16 @@ import { countedMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { type AskLimit, mailboxUses, networkUse } from '#server/visitors/code-limits.ts'
 import { drawChallengeId, drawCode, drawLink, everyKeyOf, type SignInKeys } from '#server/visitors/sign-in-keys.ts'
 import { recordChange } from './audit.ts'
+import { removeFactors } from './factors/remove-factors.ts'
 import { STAFF_CODE_TRIES_MAX } from './rules.ts'
 import { renewStaffSession } from './session.ts'
 import {
   consumeSetupLink,
+  deleteSessionsOf,
   findMember,
   findMemberByEmail,
   findSetupLink,
+  hasFactor,
   hasOwner,
   insertCode,
   insertMember,
@@ -72,7 +76,7 @@ type SetUp = { token: string; name: string; email?: string | undefined; headers:
 /** `message` is about the address of the first owner. */
 export type SetupRefusal = { code: 'expired' } | { code: 'invalid'; message: string }
 
-/** Opens the account of a link, once; its browser goes on to enrol an authenticator. */
+/** Opens the account of a link, once; its browser goes on to set up a second factor. */
 export function openAccount(
   parts: SignInParts,
   given: SetUp,
@@ -107,16 +111,27 @@ async function firstOwner(
   if (await hasOwner(tx)) return fail({ code: 'expired' })
   const address = adminEmail ?? email
   if (address === undefined) return fail({ code: 'invalid', message: VALIDATION.email })
+  const known = await findMemberByEmail(tx, address)
+  if (known !== undefined) return ok(await ownerAgain(tx, known.id, name))
   const id = drawChallengeId()
   const isNew = await insertMember(tx, { id, email: address, name, role: 'owner', state: 'active' })
-  return isNew ? ok(id) : fail({ code: 'invalid', message: 'Somebody has this address already' })
+  return isNew ? ok(id) : fail({ code: 'expired' })
+}
+
+/** The last owner lost every second factor, and whoever starts the program lets them in anew: what was lost is worth nothing any more. */
+async function ownerAgain(tx: Tx, id: string, name: string): Promise<string> {
+  await updateMember(tx, id, { name, role: 'owner', state: 'active' })
+  await removeFactors(tx, id)
+  await deleteSessionsOf(tx, id)
+  return id
 }
 
 async function invited(tx: Tx, id: string, name: string): Promise<Result<string, SetupRefusal>> {
   const member = await findMember(tx, id, { forUpdate: true })
   if (member === undefined || member.state === 'disabled') return fail({ code: 'expired' })
-  // Whoever was given a new link has lost the authenticator: what it knew is worth nothing any more.
-  await updateMember(tx, id, { name, state: 'active', factor_sealed: null, factor_confirmed_at: null, factor_step: 0 })
+  // Whoever was given a new link has lost the second factors: what they knew is worth nothing any more.
+  await updateMember(tx, id, { name, state: 'active' })
+  await removeFactors(tx, id)
   return ok(id)
 }
 
@@ -148,7 +163,7 @@ export async function askCode(
 }
 
 export type CodeRefusal = { code: 'wrong_code' } | { code: 'expired' } | { code: 'too_many'; retryAfterSeconds: number }
-export type CodeProved = { step: 'enrol' | 'factor'; headers: Record<string, string> }
+export type CodeProved = { step: 'enrol' | 'factor'; ways?: Ways; headers: Record<string, string> }
 
 /** Checks a mailed code. A refusal is a result, not an error, so that the number of tries is saved. */
 export function proveCode(
@@ -167,13 +182,15 @@ export function proveCode(
     if (!tried.is_right || tried.member_id === null) return fail({ code: 'wrong_code' })
     const member = await findMember(tx, tried.member_id)
     if (member?.state !== 'active') return fail({ code: 'expired' })
-    const step = stepOf(member)
-    return ok({ step, headers: await renewStaffSession(tx, { headers, origin }, { memberId: member.id, step }) })
+    const step = hasFactor(member) ? 'factor' : 'enrol'
+    const renewed = await renewStaffSession(tx, { headers, origin }, { memberId: member.id, step })
+    return ok({ step, ...(step === 'factor' ? { ways: waysOf(member) } : {}), headers: renewed })
   })
 }
 
-function stepOf({ factor_confirmed_at }: MemberRow): 'enrol' | 'factor' {
-  return factor_confirmed_at === null ? 'enrol' : 'factor'
+/** Which second factors a member may come in with. */
+export function waysOf({ factor_confirmed_at, has_passkey }: MemberRow): Ways {
+  return { passkey: has_passkey, authenticator: factor_confirmed_at !== null }
 }
 
 function hashesOf(keys: SignInKeys, token: string): string[] {

@@ -48,7 +48,7 @@ function codeMail(brand: Brand, { codeId, address, code }: { codeId: string; add
   const mail = mailToAddress(about, `Your code for the office of ${brand.brandName}`, [
     line(`This is your code for the office of ${brand.brandName}:`),
     { kind: 'code', code },
-    line(`It works once, for ${CODE_MINUTES} minutes. The code of your authenticator is asked for next.`),
+    line(`It works once, for ${CODE_MINUTES} minutes. Your second factor is asked for next.`),
     line('If you did not ask for a code, tell your owner: somebody knows your address and tries to come in.'),
   ])
   return { ...mail, isSecret: true }
@@ -60,7 +60,7 @@ function inviteMail(brand: Brand, given: { tokenHash: string; address: string; n
     line(`${given.name}, an account in the office of ${brand.brandName} is waiting for you.`),
     { kind: 'link', text: 'Open your account', url: given.url },
     line(
-      `The link works once, for ${SETUP_LINK_HOURS} hours. Have your phone at hand: an authenticator is set up with it.`,
+      `The link works once, for ${SETUP_LINK_HOURS} hours. Have your phone at hand: it becomes your second key to the office.`,
     ),
     line('If you do not expect this, you need not do anything.'),
   ])

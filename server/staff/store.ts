@@ -13,12 +13,18 @@ export type MemberRow = {
   factor_sealed: string | null
   factor_confirmed_at: Date | null
   factor_step: number
+  has_passkey: boolean
   created_at: Date
   seen_at: Date | null
 }
 
 const MEMBER = sql`m.id, m.email, m.name, m.role, m.state, m.factor_sealed, m.factor_confirmed_at, m.factor_step::float8 as factor_step,
-  m.created_at, m.seen_at`
+  exists (select 1 from staff_passkey p where p.member_id = m.id) as has_passkey, m.created_at, m.seen_at`
+
+/** Whether there is a second factor to come in with: an authenticator that is confirmed, or a passkey. */
+export function hasFactor(member: Pick<MemberRow, 'factor_confirmed_at' | 'has_passkey'>): boolean {
+  return member.factor_confirmed_at !== null || member.has_passkey
+}
 
 export async function hasOwner(db: Db): Promise<boolean> {
   const { rows } = await sql`select 1 from staff_member where role = 'owner' and state <> 'invited' limit 1`.execute(db)
@@ -162,7 +168,12 @@ export async function deleteSealedCode(db: Db, id: string): Promise<void> {
   await sql`update staff_code set sealed = null where id = ${id}`.execute(db)
 }
 
-export type SessionRow = MemberRow & { step: 'enrol' | 'factor' | 'in'; session_seen_at: Date; is_stale: boolean }
+export type SessionRow = MemberRow & {
+  step: 'enrol' | 'factor' | 'in'
+  session_seen_at: Date
+  is_stale: boolean
+  now: Date
+}
 
 const IS_LIVE = sql`s.seen_at > app_now() - ${STAFF_IDLE_MINUTES} * interval '1 minute'
   and s.created_at > app_now() - ${STAFF_SESSION_HOURS} * interval '1 hour'`
@@ -170,7 +181,8 @@ const IS_LIVE = sql`s.seen_at > app_now() - ${STAFF_IDLE_MINUTES} * interval '1 
 /** The live session of a token, with its member; none of a member who is disabled. */
 export async function findStaffSession(db: Db, tokenHash: string): Promise<SessionRow | undefined> {
   const { rows } = await sql<SessionRow>`
-    select ${MEMBER}, s.step, s.seen_at as session_seen_at, s.seen_at < app_now() - interval '1 minute' as is_stale
+    select ${MEMBER}, s.step, s.seen_at as session_seen_at, s.seen_at < app_now() - interval '1 minute' as is_stale,
+           app_now() as now
       from staff_session s join staff_member m on m.id = s.member_id
      where s.token_hash = ${tokenHash} and m.state = 'active' and ${IS_LIVE}`.execute(db)
   return rows[0]
@@ -199,6 +211,11 @@ export async function insertStaffSession(
 
 export async function deleteStaffSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ends the sessions that were still to set up a second factor. */
+export async function deleteEnrolling(tx: Tx, memberId: string): Promise<void> {
+  await tx.deleteFrom('staff_session').where('member_id', '=', memberId).where('step', '=', 'enrol').execute()
 }
 
 /** Says how many there were. */

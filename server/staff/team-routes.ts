@@ -1,4 +1,4 @@
-import { fetchSessions, leaveEverywhere, renewRecoveryCodes } from '#contract/office/account.ts'
+import { fetchSessions, leaveEverywhere } from '#contract/office/account.ts'
 import type { ListQuery } from '#contract/office/lists.ts'
 import {
   changeMember,
@@ -18,47 +18,36 @@ import { TEAM_MAX } from '#contract/terms/staff-rules.ts'
 import { withResponseHeaders } from '#server/http/implement.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { endedStaffCookie } from '#server/http/session-cookie.ts'
-import { implementOffice, type OfficeApi, SIGNED_OUT } from '#server/office/office-api.ts'
+import { implementOffice, type OfficeApi } from '#server/office/office-api.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { readAuditNames } from './audit-names.ts'
 import { auditSentence } from './audit-sentences.ts'
-import { factorRefusal } from './factor-refusal.ts'
-import { drawRecoveryCodes, type FactorParts } from './second-factor.ts'
-import { findSession } from './session.ts'
 import type { SignInParts } from './sign-in.ts'
-import { deleteSessionsOf, listSessionsOf } from './store.ts'
+import { deleteSessionsOf, hasFactor, listSessionsOf } from './store.ts'
 import { change, endSessions, invite, reinvite, type TeamRefusal } from './team.ts'
 import { type ListedMember, listAuditRows, listMembers } from './team-store.ts'
 
-export function teamRoutes(office: OfficeApi, parts: SignInParts & FactorParts): void {
-  ownRoutes(office, parts)
+export function teamRoutes(office: OfficeApi, parts: SignInParts): void {
+  ownRoutes(office)
   memberRoutes(office, parts)
   readRoutes(office)
 }
 
-function ownRoutes(office: OfficeApi, parts: FactorParts): void {
+function ownRoutes(office: OfficeApi): void {
   const { db, origin } = office
   implementOffice(office, leaveEverywhere, async ({ member }) => {
     const ended = await deleteSessionsOf(db, member.id)
     return ok(withResponseHeaders({ ended }, { 'Set-Cookie': endedStaffCookie(origin) }))
   })
 
-  implementOffice(office, fetchSessions, async ({ member, headers }) => {
-    const own = await findSession(db, headers, origin)
+  implementOffice(office, fetchSessions, async ({ member, session: own }) => {
     const sessions = await listSessionsOf(db, member.id)
     return ok({
       sessions: sessions.map(({ token_hash, device, created_at, seen_at }) => ({
-        ...{ isThis: token_hash === own?.tokenHash, device },
+        ...{ isThis: token_hash === own.tokenHash, device },
         ...{ startedAt: created_at.toISOString(), seenAt: seen_at.toISOString() },
       })),
     })
-  })
-
-  implementOffice(office, renewRecoveryCodes, async ({ headers, body }) => {
-    const session = await findSession(db, headers, origin)
-    if (session === undefined) return fail(SIGNED_OUT)
-    const drawn = await drawRecoveryCodes(parts, session, body.code)
-    return drawn.ok ? drawn : fail(factorRefusal(drawn.error))
   })
 }
 
@@ -124,9 +113,9 @@ function pageOf({ page, perPage, q = '' }: ListQuery) {
 }
 
 function viewOf(member: ListedMember): StaffMember {
-  const { id, name, email, role, state, factor_confirmed_at, seen_at, created_at } = member
+  const { id, name, email, role, state, seen_at, created_at } = member
   return {
-    ...{ id, name, email, role, state, hasFactor: factor_confirmed_at !== null },
+    ...{ id, name, email, role, state, hasFactor: hasFactor(member) },
     ...{ seenAt: seen_at?.toISOString() ?? null, createdAt: created_at.toISOString() },
   }
 }

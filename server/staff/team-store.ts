@@ -11,7 +11,9 @@ export async function listMembers(
   { offset, limit, words }: Page,
 ): Promise<{ rows: ListedMember[]; total: number }> {
   const { rows } = await sql<ListedMember & { total: number }>`
-    select id, email, name, role, state, factor_confirmed_at, created_at, seen_at, count(*) over ()::integer as total
+    select id, email, name, role, state, factor_confirmed_at,
+           exists (select 1 from staff_passkey p where p.member_id = staff_member.id) as has_passkey,
+           created_at, seen_at, count(*) over ()::integer as total
       from staff_member where ${words} = '' or strpos(lower(name || ' ' || email), lower(${words})) > 0
      order by state = 'disabled', lower(name), id limit ${limit} offset ${offset}`.execute(db)
   return pageOf(rows)

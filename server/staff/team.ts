@@ -6,6 +6,7 @@ import { inTransaction } from '#server/db/in-transaction.ts'
 import { enqueue } from '#server/jobs/outbox.ts'
 import { drawChallengeId, drawLink, type SignInKeys } from '#server/visitors/sign-in-keys.ts'
 import { recordChange } from './audit.ts'
+import { removeFactors } from './factors/remove-factors.ts'
 import type { Member } from './session.ts'
 import { type SignInParts, setupUrl } from './sign-in.ts'
 import {
@@ -14,6 +15,7 @@ import {
   deleteSessionsOf,
   findMember,
   findMemberByEmail,
+  hasFactor,
   insertMember,
   insertSetupLink,
   type MemberRow,
@@ -47,7 +49,7 @@ export function invite(
   })
 }
 
-/** A new link for a member: the old one, the authenticator and all sessions are over with it. */
+/** A new link for a member: the old one, all second factors and all sessions are over with it. */
 export function reinvite(parts: TeamParts, by: Member, id: string): Promise<Result<Invited, TeamRefusal>> {
   return inTransaction(parts.db, async (tx) => {
     const member = await findMember(tx, id, { forUpdate: true })
@@ -55,8 +57,9 @@ export function reinvite(parts: TeamParts, by: Member, id: string): Promise<Resu
     if (member.state === 'disabled') return fail({ code: 'conflict', message: 'Please let them in again first' })
     if (member.id === by.id) return fail({ code: 'conflict', message: 'For yourself, use the recovery codes' })
     await deleteSessionsOf(tx, id)
-    // Until the link is used nobody comes in: neither by the lost authenticator, nor by the mailbox alone to enrol another.
-    await updateMember(tx, id, { state: 'invited', factor_sealed: null, factor_confirmed_at: null, factor_step: 0 })
+    // Until the link is used nobody comes in: neither by what was lost, nor by the mailbox alone to set up another.
+    await updateMember(tx, id, { state: 'invited' })
+    await removeFactors(tx, id)
     await recordChange(tx, by, { action: 'new_link', subject: 'staff', subjectId: id })
     return ok(await sendLink(tx, parts, id))
   })
@@ -96,10 +99,10 @@ export function change(
   })
 }
 
-function stateAfter({ state, factor_confirmed_at }: MemberRow, isDisabled?: boolean): MemberRow['state'] {
-  if (isDisabled === undefined) return state
+function stateAfter(member: MemberRow, isDisabled?: boolean): MemberRow['state'] {
+  if (isDisabled === undefined) return member.state
   if (isDisabled) return 'disabled'
-  return state === 'disabled' ? (factor_confirmed_at === null ? 'invited' : 'active') : state
+  return member.state === 'disabled' ? (hasFactor(member) ? 'active' : 'invited') : member.state
 }
 
 export function endSessions(

@@ -11,6 +11,7 @@ import { fitOneFile } from '#server/office/data/photographs.ts'
 import { columnsOut } from '#server/office/data/read-tables.ts'
 import { LEFT_OUT, SETTINGS_LEFT, WHOLE_TABLES } from '#server/office/data/whole-tables.ts'
 import { photoOf } from '#tests/support/photos.ts'
+import { adds } from '#tests/support/passkey-steps.ts'
 import { TEST_ORIGIN } from '#tests/support/test-api.ts'
 import { openTestOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { visitor } from '#tests/support/traveller.ts'
@@ -166,6 +167,7 @@ describe('everything', () => {
 
   test('no secret of staff, visitors or the site is in it, in whatever column it stands', async () => {
     const { db } = office.api.testDatabase
+    const key = await adds(office.owner, 'Phone of Asha')
     await visitor(office.api).post('/auth/code', { email: 'asha@example.in' })
     await sql`insert into setting (key, value) values ('secret_key', '"a-key-of-the-site"') on conflict (key) do update set value = excluded.value`.execute(
       db,
@@ -180,7 +182,7 @@ describe('everything', () => {
     expect(secrets.length).toBeGreaterThan(3)
     const files = await everything('?photographs=1')
     const whole = files.map(({ bytes }) => bytes.toString('utf8')).join('\n')
-    for (const secret of [...secrets, 'a-key-of-the-site', office.owner.secret, ...office.owner.recoveryCodes])
+    for (const secret of [...secrets, key.id, 'Phone of Asha', 'a-key-of-the-site', office.owner.secret, ...office.owner.recoveryCodes])
       expect(whole).not.toContain(secret)
     expect(whole).not.toContain(office.owner.cookie().split('=')[1])
   })

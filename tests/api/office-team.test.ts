@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { officeEndpoints } from '#contract/office/endpoints.ts'
+import type { MakeOptions } from '#contract/office/factor-proof.ts'
 import type { AuditEntry, StaffMember } from '#contract/office/team.ts'
 import { mayDo, OPERATIONS, PERMISSIONS, ROLE_LABELS, STAFF_ROLES } from '#contract/terms/staff-roles.ts'
+import { atSecondFactor, byMail } from '#tests/support/at-second-factor.ts'
+import { adds, factorsOf, joins, optionsOf, proofOf } from '#tests/support/passkey-steps.ts'
+import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { openTestOffice, type TestOffice } from '#tests/support/test-office.ts'
 
 let office: TestOffice
@@ -139,6 +143,54 @@ describe('the team', () => {
     expect(back.secret).not.toBe(member.secret)
     expect((await office.owner.post(`/team/${idOf(invited)}/sessions/end`)).body).toMatchObject({ ended: 1 })
     expect((await back.get('/me')).status).toBe(401)
+  })
+
+  test('somebody sets up a passkey in place of an authenticator, and comes in with recovery codes as well', async () => {
+    const invited = await office.owner.post('/team', { email: 'keys@example.in', name: 'Keys', role: 'viewer' })
+    const page = office.browser()
+    await page.post('/auth/setup', { token: String(invited.body.setupUrl).split('#')[1], name: 'Keys' })
+    const key = softwarePasskey()
+    const options = optionsOf<MakeOptions>(await page.post('/auth/enrol/passkey/ask'))
+    const made = await page.post('/auth/enrol/passkey', { name: 'Phone of Keys', passkey: key.make(options) })
+    const { recoveryCodes } = made.body as { recoveryCodes: string[] }
+    expect(recoveryCodes).toHaveLength(10)
+    expect((await page.get('/me')).body.me).toMatchObject({ step: 'in', recoveryCodesLeft: 10 })
+    for (const call of ['/auth/enrol/passkey/ask', '/auth/enrol', '/auth/passkey/ask'])
+      expect([call, (await page.post(call)).status]).toEqual([call, 409])
+    const { rows } = (await office.owner.get('/team?q=keys')).body as { rows: { hasFactor: boolean }[] }
+    expect(rows).toMatchObject([{ hasFactor: true }])
+    const other = await atSecondFactor(office, { email: 'keys@example.in' })
+    expect((await other.post('/auth/factor', { code: recoveryCodes[0] })).body.step).toBe('in')
+    expect((await page.post('/account/recovery-codes', await proofOf(page, key))).status).toBe(200)
+  })
+
+  test('a browser that was still to set up the authenticator cannot once another has: the mailbox alone stays too little', async () => {
+    const invited = await office.owner.post('/team', { email: 'twice@example.in', name: 'Twice', role: 'viewer' })
+    const first = office.browser()
+    await first.post('/auth/setup', { token: String(invited.body.setupUrl).split('#')[1], name: 'Twice' })
+    const { page: second, stepped } = await byMail(office, { email: 'twice@example.in' })
+    expect(stepped).toMatchObject({ step: 'enrol' })
+    const { secret: kept } = (await second.post('/auth/enrol')).body as { secret: string }
+    const { secret } = (await first.post('/auth/enrol')).body as { secret: string }
+    expect((await first.post('/auth/enrol/confirm', { code: office.codeOf(secret) })).status).toBe(200)
+    const late = await second.post('/auth/enrol/confirm', { code: office.codeOf(kept) })
+    expect([late.status, late.body.code]).toEqual([401, 'signed_out'])
+    expect((await second.post('/auth/enrol')).status).toBe(401)
+    expect((await first.get('/me')).body.me).toMatchObject({ step: 'in' })
+  })
+
+  test('a new link ends the passkeys; who is let in again has them still', async () => {
+    const gita = await joins(office, 'gita')
+    const key = await adds(gita, 'Phone of Gita')
+    await gita.post('/account/authenticator/remove', await proofOf(gita, key))
+    await office.owner.patch(`/team/${gita.id}`, { isDisabled: true })
+    const again = await office.owner.patch(`/team/${gita.id}`, { isDisabled: false })
+    expect(again.body.member).toMatchObject({ state: 'active', hasFactor: true })
+    const { body } = await office.owner.post(`/team/${gita.id}/invite`)
+    expect(body.member).toMatchObject({ state: 'invited', hasFactor: false })
+    const back = await office.setUp(String(body.setupUrl), { name: 'gita' })
+    expect((await factorsOf(back)).passkeys).toEqual([])
+    await adds(back, 'The same phone', key)
   })
 
   test('nobody of an unknown number is changed', async () => {

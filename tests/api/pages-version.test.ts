@@ -16,8 +16,10 @@ const NOT_TOLD =
   ferry_sailing ferry_season ferry_seat form_limit holding_limit_reached idempotency invoice kept_version ledger limit_counter mail outbox
   package_draft package_version payment payment_event policy_draft post_draft post_version quote quote_audit quote_mail refund
   reply_template review_invitation room_claim room_night sandbox_message sandbox_order sandbox_payment sandbox_refund schema_migration
-  search_entry search_word seat_hold_count session settlement_note sign_in_challenge sign_in_turn staff_audit staff_code staff_member
-  staff_recovery_code staff_session staff_setup_link uploaded_picture wrong_code`.split(/\s+/)
+  search_entry search_word seat_hold_count session settlement_note sign_in_challenge sign_in_turn staff_audit staff_challenge staff_code
+  staff_member staff_passkey staff_recovery_code staff_session staff_setup_link uploaded_picture wrong_code`.split(
+    /\s+/,
+  )
 
 async function listTables(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

@@ -12,12 +12,13 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { useDeed, useOffice } from '../../use-office.ts'
 import { agoLabel, whenLabel } from '../../when.ts'
 import './account.css'
+import { Factors } from './factors.tsx'
 import { NewCodes } from './new-codes.tsx'
 
 /** Codes left at which one is asked to make new ones (ours). */
 const FEW_CODES = 3
 
-/** One's own account: who one is, where one is signed in, and the recovery codes. */
+/** One's own account: who one is, what one signs in with, where one is signed in, and the recovery codes. */
 export function Account() {
   const { me } = useInside()
   const [isRenewing, setIsRenewing] = useState(false)
@@ -26,7 +27,7 @@ export function Account() {
     <>
       <PageHead
         title="Your account"
-        about="Who you are in the office, where you are signed in, and the codes that let you in without your phone."
+        about="Who you are in the office, what you sign in with, where you are signed in, and the codes for when your phone is lost."
         help="getting-in"
       />
       <div className="account-page">
@@ -60,6 +61,7 @@ export function Account() {
             <Button onClick={() => setIsRenewing(true)}>Make new codes</Button>
           </div>
         </section>
+        <Factors />
         <Sessions />
       </div>
       <NewCodes open={isRenewing} onClose={() => setIsRenewing(false)} />
@@ -107,7 +109,7 @@ function Sessions() {
         }}
       >
         <p>
-          You are signed out everywhere, here as well, and sign in again with a code by mail and your authenticator.
+          You are signed out everywhere, here as well, and sign in again with a code by mail and your second factor.
         </p>
       </Confirm>
     </section>

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import type { FactorProof } from '#contract/office/factor-proof.ts'
 import { fetchChecklist, previewRestart, type RestartPreview, restartWithOwnData } from '#contract/office/first-day.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { dayInIndia, formatDay } from '#contract/terms/india-time.ts'
 import { callOffice } from '../../call.ts'
+import { Prove } from '../../passkey/prove.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Input, needed, OfficeForm } from '../../ui/form.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Note, Refused } from '../../ui/refused.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
@@ -81,31 +82,33 @@ function Sure({ name }: { name: string }) {
   const say = useSay()
   const renewPreview = useRenewCall(previewRestart)
   const renewChecklist = useRenewCall(fetchChecklist)
-  const [asked] = useState({ businessName: '', code: '' })
-  const empty = async (body: typeof asked) => {
-    const answer = await callOffice(restartWithOwnData, { body })
-    if (!answer.ok) return answer.error
+  const [typed, setTyped] = useState('')
+  const [wrongName, setWrongName] = useState<string>()
+  const empty = async (proof: FactorProof) => {
+    setWrongName(undefined)
+    const answer = await callOffice(restartWithOwnData, { body: { businessName: typed, ...proof } })
+    if (!answer.ok) {
+      const ofName = answer.error.errors.find(({ field }) => field === 'businessName')
+      if (ofName === undefined) return answer.error.message
+      setWrongName(ofName.message)
+      return undefined
+    }
     say('The demo is emptied')
     renewPreview()
     renewChecklist()
+    return undefined
   }
   return (
-    <OfficeForm values={asked} onSave={empty} save="Empty the demo" light>
-      <Input
-        of={TextBox}
-        source="businessName"
+    <section className="stack">
+      <TextBox
+        name="businessName"
         label={`Type the name of the business: ${name}`}
         autoComplete="off"
-        check={needed('Please type the name of the business')}
+        value={typed}
+        onChange={setTyped}
+        error={wrongName}
       />
-      <Input
-        of={TextBox}
-        source="code"
-        label="Code of your authenticator"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        check={needed('Please enter the code of your authenticator')}
-      />
-    </OfficeForm>
+      <Prove yes="Empty the demo" danger onProof={empty} />
+    </section>
   )
 }

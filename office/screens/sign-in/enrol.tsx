@@ -1,19 +1,50 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { confirmFactor, fetchFactor } from '#contract/office/account.ts'
 import type { Answer } from '../../call.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts'
+import { Button } from '../../ui/button.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { Door } from './door.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { ScanKey } from './scan-key.tsx'
 import { useStep } from './use-step.ts'
 
-/** Ties an authenticator app to the account, then shows the recovery codes, once. */
-export function Enrol({ onDone, foot }: { onDone: () => void; foot?: ReactNode }) {
+const EnrolPasskey = lazy(() => import('./enrol-passkey.tsx').then((module) => ({ default: module.EnrolPasskey })))
+
+type Props = { name?: string; onDone: () => void; foot?: ReactNode }
+
+/** Ties an authenticator app to the account, or a passkey, then shows the recovery codes, once. */
+export function Enrol({ name, onDone, foot }: Props) {
+  const [codes, setCodes] = useState<string[]>()
+  const [byPasskey, setByPasskey] = useState(false)
+  if (codes !== undefined)
+    return (
+      <Door title="Keep these codes" go="I have kept them" onGo={onDone}>
+        <RecoveryCodes codes={codes} />
+      </Door>
+    )
+  const swap = canUsePasskeys() && (
+    <Button kind="quiet" onClick={() => setByPasskey(!byPasskey)}>
+      {byPasskey ? 'Use an authenticator app instead' : 'Use a passkey instead'}
+    </Button>
+  )
+  const buttons = (
+    <>
+      {swap}
+      {foot}
+    </>
+  )
+  if (byPasskey) return <EnrolPasskey name={name} onCodes={setCodes} foot={buttons} />
+  return <EnrolAuthenticator onCodes={setCodes} foot={buttons} />
+}
+
+type AppProps = { onCodes: (codes: string[]) => void; foot: ReactNode }
+
+function EnrolAuthenticator({ onCodes, foot }: AppProps) {
   const [factor, setFactor] = useState<Answer<typeof fetchFactor>>()
   const [code, setCode] = useState('')
-  const [codes, setCodes] = useState<string[]>()
   const asking = useStep()
   const { run, busy, failure, errorOf } = useStep()
   const ask = async () => setFactor(await asking.run(fetchFactor, { body: {} }))
@@ -23,14 +54,8 @@ export function Enrol({ onDone, foot }: { onDone: () => void; foot?: ReactNode }
   }, [])
   const confirm = async () => {
     const answer = await run(confirmFactor, { body: { code } })
-    if (answer) setCodes(answer.recoveryCodes)
+    if (answer) onCodes(answer.recoveryCodes)
   }
-  if (codes !== undefined)
-    return (
-      <Door title="Keep these codes" go="I have kept them" onGo={onDone}>
-        <RecoveryCodes codes={codes} />
-      </Door>
-    )
   return (
     <Door
       title="Set up your authenticator"
@@ -44,25 +69,7 @@ export function Enrol({ onDone, foot }: { onDone: () => void; foot?: ReactNode }
       {asking.busy && <Skeleton lines={6} />}
       {factor && (
         <>
-          <ol className="door-list">
-            <li>Open an authenticator app, such as Google Authenticator, Microsoft Authenticator or Aegis.</li>
-            <li>Choose "add an account" and scan this picture.</li>
-          </ol>
-          <img className="qr" alt="The key, to scan with the app" src={pictureOf(factor.qrSvg)} />
-          <details>
-            <summary>On the same phone, or it cannot scan?</summary>
-            <p>
-              <a href={factor.uri}>Open it in your authenticator</a>, or type this key there:
-            </p>
-            <div className="secret">
-              <code>{factor.secret}</code>
-              <IconButton
-                icon="copy"
-                label="Copy the key"
-                onClick={() => void navigator.clipboard.writeText(factor.secret)}
-              />
-            </div>
-          </details>
+          <ScanKey {...factor} />
           <TextBox
             label="3. Type the 6 digits it shows"
             code
@@ -78,9 +85,4 @@ export function Enrol({ onDone, foot }: { onDone: () => void; foot?: ReactNode }
       )}
     </Door>
   )
-}
-
-/** As a picture rather than as markup: nothing that it holds can run. */
-function pictureOf(svg: string): string {
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -1,11 +1,15 @@
 import { useState } from 'react'
-import { askStaffCode, type SignInStep, verifyStaffCode } from '#contract/office/account.ts'
+import { askStaffCode, verifyStaffCode } from '#contract/office/account.ts'
+import type { Answer } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { Door } from './door.tsx'
 import { useStep } from './use-step.ts'
 
-type Props = { wasInside: boolean; onStep: (step: SignInStep) => void }
+/** The step that is next; at the second factor with those that the member has. */
+export type Stepped = Answer<typeof verifyStaffCode>
+
+type Props = { wasInside: boolean; onStep: (stepped: Stepped) => void }
 
 /** First the address, then the code that was mailed to it. */
 export function MailCode({ wasInside, onStep }: Props) {
@@ -20,7 +24,7 @@ export function MailCode({ wasInside, onStep }: Props) {
   }
   const verify = async () => {
     const answer = await run(verifyStaffCode, { body: { challengeId: challengeId ?? '', code } })
-    if (answer) onStep(answer.step)
+    if (answer) onStep(answer)
   }
   const restart = () => {
     refuse(undefined)

@@ -31,7 +31,7 @@ export function SetUp({ onDone }: { onDone: () => void }) {
       setName(found?.name ?? '')
     })
   }, [])
-  if (isOpen) return <Enrol onDone={onDone} />
+  if (isOpen) return <Enrol name={name} onDone={onDone} />
   const open = async () => {
     const needsEmail = setup?.email === undefined
     const body = { token, name: name.trim(), ...(needsEmail ? { email: email.trim() } : {}) }

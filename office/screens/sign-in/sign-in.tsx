@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { SignInStep, StaffMe } from '#contract/office/account.ts'
+import type { StaffMe } from '#contract/office/account.ts'
 import { leaveOffice } from '#contract/office/account.ts'
 import { callOffice } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Enrol } from './enrol.tsx'
 import { GiveFactor } from './give-factor.tsx'
-import { MailCode } from './mail-code.tsx'
+import { MailCode, type Stepped } from './mail-code.tsx'
 
 type Props = {
   /** Who has proven a mailbox, and what is still missing. */
@@ -15,22 +15,22 @@ type Props = {
   onDone: () => void
 }
 
-/** The way in: a code by mail, then the authenticator; at the very first time it is enrolled. */
+/** The way in: a code by mail, then the second factor; at the very first time it is set up. */
 export function SignIn({ me, wasInside, onDone }: Props) {
-  const [step, setStep] = useState<SignInStep | 'mail'>(me?.step ?? 'mail')
-  const go = (next: SignInStep) => (next === 'in' ? onDone() : setStep(next))
+  const [stepped, setStepped] = useState<Stepped | undefined>(me)
+  const go = (next: Stepped) => (next.step === 'in' ? onDone() : setStepped(next))
   const other = (
     <Button
       kind="quiet"
       onClick={async () => {
         await callOffice(leaveOffice)
-        setStep('mail')
+        setStepped(undefined)
       }}
     >
       Use another address
     </Button>
   )
-  if (step === 'enrol') return <Enrol onDone={onDone} foot={other} />
-  if (step === 'factor') return <GiveFactor onStep={go} foot={other} />
+  if (stepped?.step === 'enrol') return <Enrol onDone={onDone} foot={other} />
+  if (stepped?.step === 'factor') return <GiveFactor ways={stepped.ways} onStep={go} foot={other} />
   return <MailCode wasInside={wasInside} onStep={go} />
 }

@@ -1,3 +1,4 @@
+import type { FactorProof } from '#contract/office/factor-proof.ts'
 import type { RestartPreview } from '#contract/office/first-day.ts'
 import { counted } from '#contract/terms/counted.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -8,9 +9,10 @@ import { refreshSearch } from '#server/search/refresh-search.ts'
 import { readBrand } from '#server/settings/brand.ts'
 import { noteOwnCatalogue, readOwnCatalogue } from '#server/settings/own-catalogue.ts'
 import { recordChange } from '#server/staff/audit.ts'
-import { factorRefusal } from '#server/staff/factor-refusal.ts'
-import { type FactorParts, proveFactor } from '#server/staff/second-factor.ts'
-import type { Member } from '#server/staff/session.ts'
+import type { FactorParts } from '#server/staff/factors/check-factor.ts'
+import { factorRefusal } from '#server/staff/factors/factor-refusal.ts'
+import { withFreshFactor } from '#server/staff/factors/prove-factor.ts'
+import type { StaffSession } from '#server/staff/session.ts'
 import { writeNeutralTexts } from './neutral-texts.ts'
 import { countRealBookings, countRows, emptyDemo, GOES, lockBookings, STAYS, tellRows } from './restart-store.ts'
 
@@ -32,18 +34,19 @@ export async function previewOf({ db, isPractice }: Pick<RestartParts, 'db' | 'i
 /** Empties the demo, once, while nobody has booked with money of theirs. */
 export async function restart(
   parts: RestartParts,
-  member: Member,
-  asked: { businessName: string; code: string },
+  session: StaffSession,
+  { businessName: typed, ...proof }: { businessName: string } & FactorProof,
 ): Promise<Result<RestartPreview, ApiRefusal>> {
   const { db, now } = parts
-  const problem = await problemOf(parts, asked.businessName)
+  const { member } = session
+  const problem = await problemOf(parts, typed)
   if (problem !== undefined) return fail(problem)
-  const proved = await proveFactor(parts, member.id, asked.code)
+  const proved = await withFreshFactor(parts, session, proof, async () => ok(true))
   if (!proved.ok) return fail(factorRefusal(proved.error))
   const refusal = await inTransaction(db, async (tx) => {
     await lockBookings(tx)
     // Anew, as nobody can book from here on.
-    const late = await problemOf({ ...parts, db: tx }, asked.businessName)
+    const late = await problemOf({ ...parts, db: tx }, typed)
     if (late !== undefined) return late
     const before = Object.fromEntries((await countRows(tx, GOES)).map(({ what, count }) => [what, count]))
     await emptyDemo(tx)

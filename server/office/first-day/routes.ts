@@ -49,8 +49,8 @@ export function firstDayRoutes(office: OfficeApi, { setup, authSecret, authFallb
     isPractice: gateway.isPractice,
   }
   implementOffice(office, previewRestart, async () => ok({ restart: await previewOf(restartParts) }))
-  implementOffice(office, restartWithOwnData, async ({ body, member }) => {
-    const restarted = await restart(restartParts, member, body)
+  implementOffice(office, restartWithOwnData, async ({ body, member, session }) => {
+    const restarted = await restart(restartParts, session, body)
     if (!restarted.ok) return restarted
     office.log.info({ event: 'demo_emptied', member: member.id }, 'The demo was emptied by its owner')
     return ok({ restart: restarted.value })
