@@ -10,7 +10,6 @@ import { damageIn } from '#server/db/damaged-database.ts'
 import type { Database, Db } from '#server/db/db.ts'
 import { atOneStartATime } from '#server/db/in-transaction.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
-import { readBoatPictures } from '#server/ferries/boat-pictures.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
@@ -23,8 +22,6 @@ import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts'
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
-import { readBrand } from '#server/settings/brand.ts'
-import { readCategoryTexts } from '#server/settings/category-texts.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { watchPages } from '#server/settings/watch-pages.ts'
@@ -36,6 +33,7 @@ import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { firstOwnerLink, officePage } from './join-office.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { readAnew } from './read-anew.ts'
 import { scheduleStock } from './schedule-stock.ts'
 import { setupOf } from './setup-of.ts'
 import { type ConnectedSite, connectSite } from './site-host.ts'
@@ -162,15 +160,6 @@ async function joinParts(
       await gallery.close()
       await database.close()
     },
-  }
-}
-
-/** What the office changes of every page. */
-function readAnew(db: Db) {
-  return {
-    readBrand: () => readBrand(db),
-    readBoatPictures: () => readBoatPictures(db),
-    readCategoryTexts: () => readCategoryTexts(db),
   }
 }
 

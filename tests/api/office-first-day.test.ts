@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Checklist, RestartPreview } from '#contract/office/first-day.ts'
 import type { MediaItem } from '#contract/office/media.ts'
-import type { AuditEntry } from '#contract/office/team.ts'
 import { ROLE_LABELS } from '#contract/terms/staff-roles.ts'
 import { keepDemoAlive, loadDemoCatalogue } from '#demo/load/catalogue.ts'
 import { readDemoScenes } from '#demo/load/scenes.ts'
@@ -51,29 +50,6 @@ describe('before the demo is emptied', () => {
       test_booking: [false, 'None of your own yet'],
       backup: [false, 'None is known. Run npm run backup, and have it run every night'],
     })
-  })
-
-  test('policies of the demo hold for who says so, in the versions that were read; who and when is noted', async () => {
-    const { openPolicies } = (await office.owner.get('/first-day')).body.checklist as Checklist
-    expect(openPolicies).toHaveLength(6)
-    const [first, ...others] = openPolicies.map(({ slug, version }) => ({ slug, version }))
-    const old = await office.owner.post('/first-day/policies', { policies: [{ ...first, version: '99.9' }] })
-    expect([old.status, old.body.message]).toEqual([
-      ...[409, 'A policy is in another version by now. Please read it, then confirm again.'],
-    ])
-    const one = await office.owner.post('/first-day/policies', { policies: [first] })
-    const note = '0 of 6 are in a version of your own; 1 other holds as it stands, said Meera Nair on Sun 22 Nov 2026'
-    expect(stepsOf(one).policies).toEqual([false, note])
-    const all = await office.owner.post('/first-day/policies', { policies: others })
-    expect(stepsOf(all).policies).toEqual([
-      ...[true, '0 of 6 are in a version of your own; 6 others hold as they stand, said Meera Nair on Sun 22 Nov 2026'],
-    ])
-    expect((all.body.checklist as Checklist).openPolicies).toEqual([])
-    const { rows } = (await office.owner.get('/audit?subject=policy')).body as { rows: AuditEntry[] }
-    expect(rows).toHaveLength(6)
-    expect(rows.at(-1)?.sentence).toBe(
-      `Meera Nair said that version ${first?.version} of the ${openPolicies[0]?.title} holds as it stands`,
-    )
   })
 
   test('it is put away, and taken out again', async () => {

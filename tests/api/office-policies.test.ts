@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BookingStory } from '#contract/office/bookings.ts'
+import type { Checklist } from '#contract/office/first-day.ts'
 import type { OfficePolicy, PolicyFields, PolicyRow } from '#contract/office/policies.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { addDays, formatDay } from '#contract/terms/india-time.ts'
@@ -34,6 +35,33 @@ const withPart = ({ title, sections }: PolicyFields, heading: string): PolicyFie
   sections: [...sections, { id: '', heading, html: '<p>Write to {email}.</p><script>x</script>', table: null }],
 })
 const last = async () => ((await manager.get(`/audit?subject=policy&subjectId=${SLUG}`)).body.rows as AuditEntry[])[0]
+
+test('policies of the demo hold for who says so, in the versions that were read; who and when is noted', async () => {
+  const stepOf = ({ body }: Reply) => {
+    const step = (body.checklist as Checklist).steps.find(({ id }) => id === 'policies')
+    return [step?.isDone, step?.note]
+  }
+  const { openPolicies } = (await manager.get('/first-day')).body.checklist as Checklist
+  expect(openPolicies).toHaveLength(6)
+  const [first, ...others] = openPolicies.map(({ slug, version }) => ({ slug, version }))
+  const old = await manager.post('/first-day/policies', { policies: [{ ...first, version: '99.9' }] })
+  expect([old.status, old.body.message]).toEqual([
+    ...[409, 'A policy is in another version by now. Please read it, then confirm again.'],
+  ])
+  const one = await manager.post('/first-day/policies', { policies: [first] })
+  const note = '0 of 6 are in a version of your own; 1 other holds as it stands, said The manager on Sun 22 Nov 2026'
+  expect(stepOf(one)).toEqual([false, note])
+  const all = await manager.post('/first-day/policies', { policies: others })
+  expect(stepOf(all)).toEqual([
+    ...[true, '0 of 6 are in a version of your own; 6 others hold as they stand, said The manager on Sun 22 Nov 2026'],
+  ])
+  expect((all.body.checklist as Checklist).openPolicies).toEqual([])
+  const { rows } = (await manager.get('/audit?subject=policy')).body as { rows: AuditEntry[] }
+  expect(rows).toHaveLength(6)
+  expect(rows.at(-1)?.sentence).toBe(
+    `The manager said that version ${first?.version} of the ${openPolicies[0]?.title} holds as it stands`,
+  )
+})
 
 describe('a policy', () => {
   test('has the text of the site as its first version', async () => {

@@ -4,6 +4,7 @@ import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import { TOO_LARGE_MESSAGE, UPLOAD_BYTES_MAX } from '#contract/terms/uploads.ts'
 import { findsNothing } from '#tests/support/axe.ts'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { sayHotelFacts } from '#tests/support/hotel-facts.ts'
 import { looksRightWide } from '#tests/support/look.ts'
 import { officeOf } from '#tests/support/office-steps.ts'
 import { photoOf } from '#tests/support/photos.ts'
@@ -45,17 +46,11 @@ test('a hotel is made, gets two photographs and prices, and is on the site withi
 
   await page.getByRole('button', { name: 'Put on the site' }).click()
   await page
-    .getByText(/^Before it goes live it needs a picture, a description, .* the breakfast, the guests of Beach hut\.$/)
+    .getByText(/^Before it goes live it needs a picture, .* the breakfast, the guests of Beach hut\.$/)
     .waitFor()
   await page.getByRole('textbox', { name: 'About the hotel' }).fill('Four huts under palms, a minute from the sand.')
   await page.getByLabel('Place').fill('Bharatpur')
-  await page.getByLabel('Kind').selectOption({ label: 'Bungalow' })
-  await page.getByLabel('Stars').selectOption({ label: '2 stars' })
-  await page.getByLabel('Check-in from').fill('13:00')
-  await page.getByLabel('Check-out until').fill('10:00')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await said(page, 'Saved')
-  await sayOfRoom(page)
+  await sayHotelFacts(page, 'Beach hut')
   await addTwoPictures(page)
   await price(page)
 
@@ -72,18 +67,6 @@ test('a hotel is made, gets two photographs and prices, and is on the site withi
   await guest.getByRole('img', { name: 'The beach hut from the sea' }).first().waitFor()
   await guest.getByText('₹8,200').first().waitFor()
 })
-
-/** What nobody has said of the first kind of room stands empty. */
-async function sayOfRoom(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Kinds of rooms' }).click()
-  await page.getByRole('link', { name: 'Beach hut' }).click()
-  expect(await page.getByLabel('Size').inputValue()).toBe('')
-  await page.getByLabel('Beds').selectOption({ label: 'Double bed' })
-  await page.getByLabel('Size').fill('160')
-  await page.getByLabel('Breakfast').selectOption({ label: 'Not in the price' })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await said(page, 'Saved')
-}
 
 async function addTwoPictures(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pictures' }).click()

@@ -44,7 +44,6 @@ function Step({ step, number, isNext, children }: StepProps) {
         </small>
       </span>
       <span className="step-way">
-        {children}
         {path === undefined ? (
           !isDone && <HelpLink page="first-day">{does}</HelpLink>
         ) : (
@@ -54,6 +53,7 @@ function Step({ step, number, isNext, children }: StepProps) {
             </ButtonLink>
           </May>
         )}
+        {children}
       </span>
     </li>
   )

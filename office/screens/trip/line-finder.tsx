@@ -178,14 +178,17 @@ function PartyFields({ looked: { kind, adults, ages, rooms, guestAges, weights }
 }
 
 function Found({ looked, onAdd }: { looked: Looked; onAdd: (line: Line) => void }) {
-  const asked = useSettled(JSON.stringify(wishOf(looked)))
+  const now = JSON.stringify(wishOf(looked))
+  const asked = useSettled(now)
   const wish = asked === undefined ? undefined : (JSON.parse(asked) as Wish)
   const { data, error, isPlaceholderData } = useOffice(
     listTripOptions,
     {},
     { enabled: wish !== undefined, ...(wish === undefined ? {} : { body: wish }) },
   )
-  if (wish === undefined) return null
+  if (now === undefined) return null
+  // What stood there for another product or day is not to be added meanwhile.
+  if (asked !== now) return <Skeleton lines={4} />
   if (error) return <Refused message={error.failure.message} />
   if (data === undefined || isPlaceholderData) return <Skeleton lines={4} />
   return <LineOptions key={asked} options={data.options} onAdd={onAdd} />
