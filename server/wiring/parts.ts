@@ -54,7 +54,6 @@ export type Parts = {
 const PAYMENT_CONCURRENCY = 32
 const MAIL_CONCURRENCY = 2
 const UNKNOWN_ORDER_CONCURRENCY = 4
-/** `npm run art` draws every picture into it. */
 /** What travels with the project, and what `npm run art -- all` has left here. */
 const READY_PICTURES = ['../../demo/pictures', '../../art/pictures'].map((each) => join(import.meta.dirname, each))
 

@@ -10,8 +10,8 @@ import { SETTINGS_TAKEN } from '#server/office/data/house-tables.ts'
 import { fitOneFile } from '#server/office/data/photographs.ts'
 import { columnsOut } from '#server/office/data/read-tables.ts'
 import { LEFT_OUT, SETTINGS_LEFT, WHOLE_TABLES } from '#server/office/data/whole-tables.ts'
-import { photoOf } from '#tests/support/photos.ts'
 import { adds } from '#tests/support/passkey-steps.ts'
+import { photoOf } from '#tests/support/photos.ts'
 import { TEST_ORIGIN } from '#tests/support/test-api.ts'
 import { openTestOffice, type TestOffice } from '#tests/support/test-office.ts'
 import { visitor } from '#tests/support/traveller.ts'
@@ -182,7 +182,14 @@ describe('everything', () => {
     expect(secrets.length).toBeGreaterThan(3)
     const files = await everything('?photographs=1')
     const whole = files.map(({ bytes }) => bytes.toString('utf8')).join('\n')
-    for (const secret of [...secrets, key.id, 'Phone of Asha', 'a-key-of-the-site', office.owner.secret, ...office.owner.recoveryCodes])
+    for (const secret of [
+      ...secrets,
+      key.id,
+      'Phone of Asha',
+      'a-key-of-the-site',
+      office.owner.secret,
+      ...office.owner.recoveryCodes,
+    ])
       expect(whole).not.toContain(secret)
     expect(whole).not.toContain(office.owner.cookie().split('=')[1])
   })

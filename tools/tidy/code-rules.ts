@@ -44,6 +44,7 @@ const BANS: readonly Ban[] = [
       // Cleaned or our own text (clean-html.ts), JSON with its brackets escaped, and what the server itself has drawn.
       'site/ui/rich-text.tsx',
       'site/page/structured-data.tsx',
+      'site/page/early-scripts.tsx',
       'site/page/page-scripts.tsx',
       'site/ui/server-drawn.tsx',
       'site/ui/in-page.tsx',

@@ -39,6 +39,7 @@ export const packageDayPart = definePart(Row, {
     { name: 'ferry_class', field: 'ferryClass', kind: MAYBE_TEXT },
     { name: 'overnight', field: 'overnight', kind: TEXT },
     { name: 'activities', field: 'activityIds', kind: LIST },
+    { name: 'pictures', field: 'pictureIds', kind: LIST },
   ],
   keyOf: ({ packageId, day }) => `${packageId} ${day}`,
   readAll: readDays,
@@ -66,7 +67,8 @@ function withRows(days: readonly PackageDay[], rows: readonly Given<Row>[]): Res
 }
 
 const EMPTY_DAY: PackageDay = {
-  ...{ title: '', descriptionHtml: '', breakfast: false, lunch: false, dinner: false, ferry: null, activityIds: [] },
+  ...{ title: '', descriptionHtml: '', breakfast: false, lunch: false, dinner: false, ferry: null },
+  ...{ activityIds: [], pictureIds: [] },
 }
 
 /** An empty name of a ferry is a day without a crossing. What the file has nothing of stays. */
@@ -85,7 +87,9 @@ async function readDays(db: Db): Promise<Values[]> {
            plan ->> 'breakfast' = '1' as breakfast, plan ->> 'lunch' = '1' as lunch, plan ->> 'dinner' = '1' as dinner,
            coalesce(plan -> 'ferry' ->> 'name', '') as "ferryName", plan -> 'ferry' ->> 'tripId' as "ferryTripId",
            plan -> 'ferry' ->> 'classCode' as "ferryClass", coalesce(plan ->> 'overnight', '') as overnight,
-           coalesce(plan -> 'activityIds', '[]') as "activityIds"
+           coalesce(plan -> 'activityIds', '[]') as "activityIds",
+           (select coalesce(json_agg(picture_id order by position), '[]') from package_day_picture of_day
+             where of_day.package_id = package.id and of_day.day = (plan ->> 'day')::integer) as "pictureIds"
       from package cross join jsonb_array_elements(itinerary) plan order by package.position, package.id, day`.execute(
     db,
   )
