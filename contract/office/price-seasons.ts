@@ -42,6 +42,10 @@ export const OfficeSeason = SeasonFields.extend({
 })
 export type OfficeSeason = z.infer<typeof OfficeSeason>
 
+/** Days on which ferries alone cost another percentage, over that of the season. */
+const FerryDays = z.object({ from: z.string(), to: z.string(), percent: z.int() })
+export type FerryDays = z.infer<typeof FerryDays>
+
 const Saved = z.object({ season: OfficeSeason })
 const change = { operation: 'prices.change', query: ById, response: Saved } as const
 
@@ -52,7 +56,7 @@ export const listPriceSeasons = officeEndpoint({
   summary: 'The seasons of prices with their days; every day of a year is in one of them',
   query: NoQuery,
   body: NoBody,
-  response: z.object({ seasons: z.array(OfficeSeason) }),
+  response: z.object({ seasons: z.array(OfficeSeason), ferryDays: z.array(FerryDays) }),
 })
 
 export const createSeason = officeEndpoint({

@@ -90,6 +90,13 @@ describe('the seasons in the office', () => {
     ])
   })
 
+  test('are told with the days of ferries alone, which count over them', async () => {
+    expect((await desk.editor.get('/price-seasons')).body.ferryDays).toEqual([
+      { from: '12-20', to: '12-31', percent: 110 },
+      { from: '01-01', to: '01-05', percent: 110 },
+    ])
+  })
+
   test('move packages, rooms, ferries and the page of the year; what was set by hand or is held stays', async () => {
     const hotel = await desk.liveHotel('Of seasons')
     const room = roomOf(hotel)

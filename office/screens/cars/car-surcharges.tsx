@@ -71,22 +71,23 @@ export function CarSurcharges() {
               />
             </Row>
           </FieldSet>
+          <BySeason />
         </RecordForm>
       )}
-      <BySeason />
     </>
   )
 }
 
 function BySeason() {
   const { data } = useOffice(listPriceSeasons)
+  const hint = (
+    <>
+      Cars cost what the season of the pick-up says. Days and percentages are set under{' '}
+      <Link to="/seasons">Seasons</Link>.
+    </>
+  )
   return (
-    <section>
-      <h2>Season</h2>
-      <p className="hint">
-        Cars cost what the season of the pick-up says. Days and percentages are set under{' '}
-        <Link to="/seasons">Seasons</Link>.
-      </p>
+    <FieldSet title="Season" hint={hint}>
       <DataTable
         label="Cars by season"
         rows={data?.seasons ?? []}
@@ -97,6 +98,6 @@ function BySeason() {
           { id: 'cars', head: 'Cars', cell: ({ carPercent }) => percentWords(carPercent) },
         ]}
       />
-    </section>
+    </FieldSet>
   )
 }

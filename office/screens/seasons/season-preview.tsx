@@ -18,12 +18,12 @@ import { fieldsOf, isWhole, type SeasonValues } from './season-values.ts'
 export function SeasonChanges({ id, values }: { id: string | undefined; values: SeasonValues }) {
   const [packageId, setPackageId] = useState('')
   const packages = useOffice(fetchDealOptions).data?.products.filter(({ kind }) => kind === 'package') ?? []
-  const asked = { ...fieldsOf(values), ...(id && { id }), ...(packageId && { packageId }) }
-  const settled = useSettled(JSON.stringify(asked))
+  const asked = JSON.stringify({ ...fieldsOf(values), ...(id && { id }), ...(packageId && { packageId }) })
+  const settled = useSettled(asked)
   const { data, error } = useQuery<SeasonPreview, OfficeError>({
     queryKey: [callKey(previewSeason), settled],
     queryFn: ({ signal }) => askOffice(previewSeason, { body: JSON.parse(settled), signal }),
-    enabled: isWhole(values),
+    enabled: isWhole(values) && settled === asked,
     placeholderData: keepPreviousData,
     retry: false,
   })

@@ -45,6 +45,12 @@ export function Seasons() {
             idOf={({ id }) => id}
             {...(mayChange ? { onOpen: setOpen } : {})}
           />
+          {data.ferryDays.length > 0 && (
+            <p className="hint">
+              Ferries have days of their own, which count over the season:{' '}
+              {data.ferryDays.map((days) => `${yearRangesText([days])}, ${days.percent}% of the timetable`).join('; ')}.
+            </p>
+          )}
         </>
       )}
       <SeasonDialog season={open} seasons={seasons} onClose={() => setOpen(undefined)} />

@@ -10,7 +10,7 @@ import type { PricingPolicy } from '#server/packages/rules.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
 import { addSeason, changeSeasonFields, dropSeason } from './change-season.ts'
 import { previewSeasonChange } from './preview-season.ts'
-import { listSeasonRows } from './store.ts'
+import { listFerryDays, listSeasonRows } from './store.ts'
 
 export function seasonOfficeRoutes(
   office: OfficeApi,
@@ -18,7 +18,9 @@ export function seasonOfficeRoutes(
 ): void {
   const { db } = office
   const parts = { db, now, pricingPolicy }
-  implementOffice(office, listPriceSeasons, async () => ok({ seasons: await listSeasonRows(db) }))
+  implementOffice(office, listPriceSeasons, async () =>
+    ok({ seasons: await listSeasonRows(db), ferryDays: await listFerryDays(db) }),
+  )
   implementOffice(office, previewSeason, ({ body }) => previewSeasonChange(parts, body))
   implementOffice(office, createSeason, ({ body, member }) => addSeason(parts, member, body))
   implementOffice(office, changeSeason, ({ query: { id }, body, member }) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OfficeSeason, SeasonFields } from '#contract/office/price-seasons.ts'
+import type { FerryDays, OfficeSeason, SeasonFields } from '#contract/office/price-seasons.ts'
 import type { Season } from '#contract/terms/season.ts'
 import type { Db, Tx } from '#server/db/db.ts'
 import { firstFree, idStem } from '../free-id.ts'
@@ -12,6 +12,16 @@ export async function listSeasonRows(db: Db): Promise<OfficeSeason[]> {
            (select count(*)::integer from room_season_price where season_id = climate_season.id) as rooms
       from climate_season order by position, id`.execute(db)
   return rows
+}
+
+/** Days of ferries alone; those over New Year are kept as two parts. */
+export function listFerryDays(db: Db): Promise<FerryDays[]> {
+  return db
+    .selectFrom('ferry_season')
+    .select(['from_day as from', 'until_day as to', 'percent'])
+    .where('rank', '>', 0)
+    .orderBy('from_day', 'desc')
+    .execute()
 }
 
 /** One change of seasons after the other: each looks at the days of all of them. */
