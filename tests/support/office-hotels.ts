@@ -19,7 +19,7 @@ export const HOTEL_FACTS = {
   ...{ descriptionHtml: '<p>Four rooms under palms.</p>', locality: 'Bharatpur' },
   ...{ propertyTypeId: 'bungalow', starRating: 3, checkinTime: '12:00', checkoutTime: '10:00' },
 }
-export const ROOM_FACTS = { bedTypeId: 'double-bed', sizeSqFt: 180, breakfast: false, maxAdults: 2 }
+const ROOM_FACTS = { bedTypeId: 'double-bed', sizeSqFt: 180, breakfast: false, maxAdults: 2 }
 const versionOf = (reply: Reply) => ({ version: hotelOf(reply).version })
 
 /** An office with a manager, an editor, and the steps by which they make and sell hotels. */
