@@ -221,6 +221,7 @@ test('no screen has barriers, also with what opens on it, and each fits a phone 
     ['photographs'],
   ]) {
     await page.goto(`${origin()}/office/${path}`)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
     await findsNothing(page)
     await looksRightWide(page)
