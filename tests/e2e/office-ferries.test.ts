@@ -111,7 +111,7 @@ test('a day shows its sailings; one gets another time, a seat kept back, and a d
   await page.getByLabel('Keep back Premium 3A').waitFor()
   await isClean(page)
   expect(await page.getByLabel('Keep back Premium 3A').isChecked()).toBe(true)
-  await page.getByLabel('Keep back Premium 3B').check()
+  await page.getByLabel('Keep back Premium 3C').check()
   await press(page, 'Save the seats kept back')
   await said(page, '2 seats kept back')
   await page.getByLabel('Leaves').fill('17:30')
