@@ -5,7 +5,7 @@ import { at, type PeopleTable } from './listed-table.ts'
 /** Settings that say something of the business. */
 export const SETTINGS_TAKEN = [
   ...['brand', 'category_texts', 'holding_limits', 'initial_shares', 'pickup_lead_minutes', 'currency_rates'],
-  ...['day_notes', 'bank_holidays', 'confirmed_policies'],
+  ...['day_notes', 'bank_holidays', 'confirmed_policies', 'car_night'],
 ]
 
 /** The house itself: its team without what they sign in with, its settings without keys, its pictures. */

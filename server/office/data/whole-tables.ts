@@ -49,6 +49,7 @@ export const WHOLE_TABLES: Readonly<Record<string, WholeTable>> = {
   hotel_season: { about: 'Seasons of hotels, by day' },
   island: { about: 'Islands' },
   package: { about: 'Packages with their days and stays' },
+  package_day_picture: { about: 'Pictures of days of packages, in their order' },
   package_draft: { about: 'Drafts of packages', persons: 'by_name' },
   package_picture: { about: 'Pictures of packages, in their order' },
   package_place: { about: 'Places of a package' },
