@@ -151,7 +151,10 @@ describe('the team', () => {
     await page.post('/auth/setup', { token: String(invited.body.setupUrl).split('#')[1], name: 'Keys' })
     const key = softwarePasskey()
     const options = optionsOf<MakeOptions>(await page.post('/auth/enrol/passkey/ask'))
-    const made = await page.post('/auth/enrol/passkey', { name: 'Phone of Keys', passkey: key.make(options) })
+    const made = await page.post('/auth/enrol/passkey', {
+      name: 'Phone of Keys',
+      passkey: key.make(options, { isAttested: true }),
+    })
     const { recoveryCodes } = made.body as { recoveryCodes: string[] }
     expect(recoveryCodes).toHaveLength(10)
     expect((await page.get('/me')).body.me).toMatchObject({ step: 'in', recoveryCodesLeft: 10 })

@@ -11,6 +11,8 @@ type Twist = {
   challenge?: string
   isVerified?: boolean
   crossOrigin?: boolean
+  /** Says by a statement and a certificate who made it, though nobody asked. */
+  isAttested?: boolean
   /** Signs so many times as if it had signed fewer or more before. */
   counter?: number
   userHandle?: string
@@ -44,9 +46,14 @@ export function softwarePasskey(): SoftwarePasskey {
       length.writeUInt16BE(credentialId.length)
       const key = Buffer.concat([Buffer.alloc(16), length, credentialId, coseOf(publicKey)])
       const authData = partsOf({ site: options.rp.id, ...twist }, key)
-      const object = new Map<string, string | Uint8Array | Map<string, string>>([
-        ['fmt', 'none'],
-        ['attStmt', new Map<string, string>()],
+      const statement = new Map<string, number | Uint8Array | Uint8Array[]>([
+        ['alg', -7],
+        ['sig', new Uint8Array(64)],
+        ['x5c', [new Uint8Array(500)]],
+      ])
+      const object = new Map<string, string | Uint8Array | typeof statement>([
+        ['fmt', twist.isAttested ? 'packed' : 'none'],
+        ['attStmt', twist.isAttested ? statement : new Map()],
         ['authData', new Uint8Array(authData)],
       ])
       return {

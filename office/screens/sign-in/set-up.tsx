@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import { fetchSetup, setUpAccount } from '#contract/office/account.ts'
 import { ROLE_LABELS } from '#contract/terms/staff-roles.ts'
 import { SETUP_LINK_HOURS } from '#contract/terms/staff-rules.ts'
@@ -8,8 +8,9 @@ import { Refused } from '../../ui/refused.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { Door } from './door.tsx'
-import { Enrol } from './enrol.tsx'
 import { useStep } from './use-step.ts'
+
+const Enrol = lazy(() => import('./enrol.tsx').then((module) => ({ default: module.Enrol })))
 
 /**
  * Opens an account by its link, /office/setup#token: what stands behind the # is never sent in an address, and leaves the

@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import type { StaffMe } from '#contract/office/account.ts'
 import { leaveOffice } from '#contract/office/account.ts'
 import { callOffice } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
-import { Enrol } from './enrol.tsx'
 import { GiveFactor } from './give-factor.tsx'
 import { MailCode, type Stepped } from './mail-code.tsx'
+
+const Enrol = lazy(() => import('./enrol.tsx').then((module) => ({ default: module.Enrol })))
 
 type Props = {
   /** Who has proven a mailbox, and what is still missing. */
