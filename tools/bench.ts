@@ -8,6 +8,7 @@ import { ferriesOnEmbedded, ferriesOnPostgres } from './bench/ferry-search.ts'
 import { firstStart } from './bench/first-start.ts'
 import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
 import { layoutShift } from './bench/layout-shift.ts'
+import { lighthouse } from './bench/lighthouse.ts'
 import { listOnEmbedded, listOnPostgres } from './bench/list-api.ts'
 import type { Section } from './bench/measure.ts'
 import { memoryOnEmbedded, memoryOnPostgres } from './bench/memory.ts'
@@ -28,6 +29,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'first-start', run: firstStart },
   { name: 'start', run: startTime },
   { name: 'layout-shift', run: layoutShift },
+  { name: 'lighthouse', run: lighthouse },
   { name: 'pictures', run: pictures },
   { name: 'render', run: renderCpu },
   { name: 'list', run: listOnEmbedded },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MONTH_NAMES } from '#contract/terms/calendar-names.ts'
 import { CAR_CHILD_MAX_AGE, CAR_PAX_MAX, ENTRY_FEE_FROM_AGE, PICKUP_LEAD_MINUTES } from '#contract/terms/car-hire.ts'
 import { USUAL_CAR_NIGHT } from '#contract/terms/car-surcharges.ts'
+import { DEAL_PERCENT_MAX } from '#contract/terms/limits.ts'
 import { carPackageFacts, FLEET, vehicleCount } from '#demo/car-facts.ts'
 import facts from '#demo/facts/rules.json' with { type: 'json' }
 import { type Held, notHeld, numberOf, readRules } from '#tests/support/rules-document.ts'
@@ -51,6 +52,7 @@ const HELD: Held = {
   ],
   1.2: [`max(${leastRupees}, round(usual x ${percent} %))`, `from ${from} on or before ${to}`, 'otherwise 0'],
   2.1: [`Above ${CAR_PAX_MAX} the`, `cannot exceed ${CAR_PAX_MAX}`],
+  3.1: [`at most ${DEAL_PERCENT_MAX} %`],
   3.2: [`above ${CAR_PAX_MAX}`],
   3.4: [`${ENTRY_FEE_FROM_AGE} to ${CAR_CHILD_MAX_AGE}`],
   4.1: [`${Math.floor(PICKUP_LEAD_MINUTES / 60)} h ${PICKUP_LEAD_MINUTES % 60} min`],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SHORT_MONTHS } from '#contract/terms/india-time.ts'
+import { DEAL_PERCENT_MAX } from '#contract/terms/limits.ts'
 import { divideHalfUp, taxInside } from '#contract/terms/money.ts'
 import { type Held, notHeld, numberOf, readRules } from '#tests/support/rules-document.ts'
 import { DEFAULT_PRICING_POLICY as policy } from './pricing-policy.ts'
@@ -50,6 +51,7 @@ const steps = [{ from: 1, percent: 0 }, ...partyDiscounts].map(({ from, percent 
 
 const HELD: Held = {
   // tests/api/deals.test.ts has the days of a struck price, tests/api/package-pricing.test.ts the words of a party too large.
+  1.2: [`no more than ${DEAL_PERCENT_MAX} %`],
   1.3: null,
   2.2: null,
   1.4: [`₹${taxInside(SAVER / 2, 5)} taxes`],

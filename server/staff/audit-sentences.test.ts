@@ -81,6 +81,7 @@ test('every action that can be written down has a sentence of its own', () => {
       before: {
         nights: [night(1)],
         percent: 1,
+        days: '1 Jan to 31 Mar',
         version: '1.0',
         name: 'Old',
         label: 'Old',
@@ -90,6 +91,7 @@ test('every action that can be written down has a sentence of its own', () => {
       after: {
         nights: [night(2)],
         percent: 2,
+        days: '1 Jan to 30 Apr',
         version: '1.1',
         from: '2026-12-07',
         text: 'New',

@@ -42,8 +42,8 @@ test('no file keeps anything under a key that the list above does not know', () 
     'site/features/search/search-box.tsx',
     'site/features/trip/trip-items.ts',
     'site/shop/saved/kept-list.ts',
-    'site/ui/open-suggest-field.tsx',
     'site/ui/boot.js',
+    'site/ui/open-suggest-field.tsx',
     'site/ui/theme-toggle.tsx',
   ])
 })

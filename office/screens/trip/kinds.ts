@@ -1,6 +1,6 @@
 import { TRIP_KINDS, type TripKind } from '#contract/office/trips.ts'
 
-export const KIND_LABELS: Record<TripKind, string> = {
+const KIND_LABELS: Record<TripKind, string> = {
   ...{ package: 'Package', hotel: 'Hotel', ferry: 'Ferry', activity: 'Activity', car: 'Car', drive: 'Car package' },
 }
 

@@ -8,7 +8,7 @@ import { Note, Refused } from '../../ui/refused.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice } from '../../use-office.ts'
 import { whenLabel } from '../../when.ts'
-import { KIND_LABELS } from './kinds.ts'
+import { KIND_OPTIONS } from './kinds.ts'
 import { LineFinder } from './line-finder.tsx'
 import './trip-builder.css'
 
@@ -77,7 +77,8 @@ type LineProps = { line: Line; trip: Trip | undefined; index: number; onRemove: 
 function DraftLine({ line, trip, index, onRemove }: LineProps) {
   const priced = trip?.lines[index]
   const problem = trip?.problems.find((each) => each.line === index)?.message
-  const title = priced?.title ?? KIND_LABELS[line.kind === 'car' && line.hire === 'package' ? 'drive' : line.kind]
+  const kind = line.kind === 'car' && line.hire === 'package' ? 'drive' : line.kind
+  const title = priced?.title ?? KIND_OPTIONS.find(({ value }) => value === kind)?.label ?? kind
   return (
     <li>
       <div>
