@@ -150,7 +150,7 @@ describe('prices, stock, days and texts', () => {
     expect(saved.days.map(({ title }) => title)).toEqual(['Day 1', 'Reef', 'Day 3', 'Home'])
     expect(saved.days[1]).toEqual({
       ...{ title: 'Reef', descriptionHtml: '<p>Snorkel.</p>', breakfast: true, lunch: false, dinner: true },
-      ...{ ferry: { name: 'Any carrier' }, overnight: 'Havelock', activityIds: ['parasailing'] },
+      ...{ ferry: { name: 'Any carrier' }, overnight: 'Havelock', activityIds: ['parasailing'], pictureIds: [] },
     })
     expect((await desk.manager.get('/packages/tern-days/versions')).body.versions).toHaveLength(1)
     const again = reportOf(await tried('package-days', file))
