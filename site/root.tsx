@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 function comeAlive(): void {
   takeTyped()
-  // Heard by ui/boot.js, which has kept a tap that needs this script.
+  // Heard by ui/boot.js, which has kept the taps that need this script.
   window.dispatchEvent(new Event('alive'))
 }
 

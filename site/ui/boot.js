@@ -18,7 +18,7 @@
   )
   window.fetch = fetchWell
   watchPictures()
-  keepTap()
+  keepTaps()
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', standBy)
   else standBy()
   for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, begin, { passive: true })
@@ -53,16 +53,18 @@
     }
   }
 
-  // A button that only the script knows is pressed again once the script is there.
-  function keepTap() {
-    let tapped
+  // Buttons that only the script knows are pressed again, in their order, once the script is there.
+  function keepTaps() {
+    const tapped = []
     const keep = ({ target }) => {
-      tapped = target.closest('[type=button]:not([popovertarget])')
+      const button = target.closest('[type=button]:not([popovertarget])')
+      // One that the script knows already has done it.
+      if (button && !Object.keys(button).some((name) => name.startsWith('__react'))) tapped.push(button)
     }
     addEventListener('click', keep)
     addEventListener('alive', () => {
       removeEventListener('click', keep)
-      setTimeout(() => tapped?.click())
+      for (const button of tapped) setTimeout(() => button.click())
     })
   }
 

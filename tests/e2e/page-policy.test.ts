@@ -98,7 +98,10 @@ test('X19 in every page each inline script has its hash, and nothing is styled o
 describe('files of the build', () => {
   test('every script and style of a page is there, packed, and may be kept for ever', async () => {
     const { text } = await ask('/')
-    const files = [...new Set(text.match(/\/assets\/[\w.-]+\.(?:js|css|svg)/g))]
+    const [, begun = '{}'] = /<script id="start" type="application\/json">(.*?)<\/script>/.exec(text) ?? []
+    const { entry, manifest, routes, ahead } = JSON.parse(begun)
+    const scripts = [entry[0], manifest, ...Object.values(routes), ...ahead].map((name) => `/assets/${name}.js`)
+    const files = [...new Set([...scripts, ...(text.match(/\/assets\/[\w.-]+\.(?:js|css|svg)/g) ?? [])])]
     expect(files.length).toBeGreaterThan(8)
     for (const path of files) {
       const packed = await ask(path, { headers: { 'accept-encoding': 'br' } })
