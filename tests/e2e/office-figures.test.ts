@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { addDays, dayInIndia, formatDay } from '#contract/terms/india-time.ts'
-import { browseSite, type Edition, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSite, type Edition, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { openBooking, wordsOf } from '#tests/support/site-steps.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
@@ -94,6 +94,7 @@ test('what a party pays is told anew as it changes, and the choice is taken back
   await total.waitFor()
   expect(await hints(shopper).count(), 'none is what everybody begins with').toBe(0)
   await shopper.goto(`${origin()}/currency`)
+  await untilAlive(shopper)
   const beside = shopper.getByLabel('Show a guide beside every price')
   await beside.selectOption('EUR')
   await looksRight(shopper, NIGHT)
@@ -102,6 +103,7 @@ test('what a party pays is told anew as it changes, and the choice is taken back
   await shopper.getByRole('button', { name: 'More: Adults' }).click()
   await eventually(() => wordsOf(total)).toMatch(/^₹53,956about €592$/)
   await shopper.goto(`${origin()}/currency`)
+  await untilAlive(shopper)
   await beside.selectOption('')
   await shopper.goto(`${origin()}/package-details/island-saver`)
   await total.waitFor()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findsNothing } from '#tests/support/axe.ts'
-import { browseSite, PHONE } from '#tests/support/browser.ts'
+import { browseSite, eventually, PHONE } from '#tests/support/browser.ts'
 import { PAGES } from '#tests/support/every-page.ts'
 import { officeOf } from '#tests/support/office-steps.ts'
 import { publishBarePackage } from '#tests/support/own-package.ts'
@@ -88,6 +88,8 @@ test('the owner empties the demo, and every page of the site goes on', async () 
 
 test('the first package of their own stands on the home page, and on its page without a title over nothing', async () => {
   const { path, name } = await publishBarePackage(await openOffice('packages', PHONE), 'Tern Days')
+  // Within a second: who comes sooner may have the page of before.
+  await eventually(async () => (await fetch(`${origin()}/`)).text()).toContain(name)
   const home = await visit('/', PHONE)
   await home.getByRole('region', { name: 'Top Andaman Tour Packages' }).getByText(name).first().waitFor()
   const guest = await visit(path, PHONE)

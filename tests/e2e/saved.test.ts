@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
+import { browseSharedSite, DESK, eventually, PHONE, untilAlive } from '#tests/support/browser.ts'
 import { looksRightWide } from '#tests/support/look.ts'
 import { wordsOf } from '#tests/support/site-steps.ts'
 
@@ -17,6 +17,7 @@ test('what hearts put aside is sorted into lists, shared, compared and watched',
   const page = await visit('/hotel-details/lantern-reef', PHONE)
   await page.getByRole('button', { name: 'Save Lantern Reef Resort' }).click()
   await page.goto(new URL('/tour-packages/honeymoon', page.url()).href)
+  await untilAlive(page)
   for (const name of ['Two Shores Honeymoon', 'Slow Days Honeymoon'])
     await page.getByRole('button', { name: `Save ${name}` }).click()
   await eventually(async () => (await kept(page)).map(({ was }) => typeof was?.price)).toEqual(Array(3).fill('number'))
