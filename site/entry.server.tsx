@@ -13,8 +13,15 @@ import { siteContext } from './api.ts'
 import { HandoffContext } from './page/page-scripts.tsx'
 import { withPracticeNotice } from './page/practice-notice.ts'
 import { writeHandoff } from './page/write-handoff.ts'
+import figtree from './styles/fonts/figtree-latin.woff2?url&no-inline'
+import fraunces from './styles/fonts/fraunces-latin.woff2?url&no-inline'
 import { script } from './ui/early.js?inline-script'
 import { InPageContext } from './ui/in-page.tsx'
+
+/** Every page is set in both: they come with its styles and not after them. In a header, as the page itself has no bytes to spare. */
+const FACES = [fraunces, figtree]
+  .map((path) => `<${path}>; rel=preload; as=font; type=font/woff2; crossorigin`)
+  .join(', ')
 
 /** Allows the script in the head, and no other in the page (server/pages/security-headers.ts). */
 const EARLY = hashOf(script)
@@ -55,6 +62,7 @@ export default async function handleRequest(
       </HandoffContext>
     </InPageContext>,
   )
+  headers.set('Link', FACES)
   headers.set('X-Inline-Scripts', import.meta.env.DEV ? hashesIn(html) : EARLY)
   const told = tellsPractice ? withPracticeNotice(html) : html
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.

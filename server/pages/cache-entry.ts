@@ -22,6 +22,8 @@ export type CacheEntry = {
 const QUICK_QUALITY = 5
 const BEST_QUALITY = 11
 const KEPT_HEADERS = ['X-Robots-Tag', 'X-Remix-Response']
+/** What a page asks for ahead; a browser that has the page has that too. */
+const AHEAD_HEADERS = ['Link']
 
 /** Compresses a response of the site or the API; its policy hashes and ETag belong to exactly these bytes. */
 export async function makeEntry(
@@ -42,9 +44,9 @@ export async function makeEntry(
     ...(kind === 'call'
       ? apiHeaders(origin)
       : pageHeaders(origin, { pictureOrigin, scripts: response.headers.get(SCRIPTS_HEADER) })),
-    ...keptHeaders(response),
+    ...keptHeaders(response, KEPT_HEADERS),
   }
-  const shared = { 'Content-Type': type, ...lasting }
+  const shared = { 'Content-Type': type, ...lasting, ...keptHeaders(response, AHEAD_HEADERS) }
   return {
     status: response.status,
     etag,
@@ -91,9 +93,9 @@ function brotliOptions(quality: number, size: number): zlib.BrotliOptions {
 }
 
 /** Headers of the response itself that clients depend on: robots, and the framework's mark of its data. */
-function keptHeaders(response: Response): Record<string, string> {
+function keptHeaders(response: Response, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    KEPT_HEADERS.flatMap((name) => {
+    names.flatMap((name) => {
       const value = response.headers.get(name)
       return value === null ? [] : [[name, value]]
     }),

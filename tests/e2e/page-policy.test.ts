@@ -41,6 +41,11 @@ function inlineHashes(html: string): string[] {
   return [...new Set(bodies.map((body) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`))]
 }
 
+/** Both faces come with the styles. */
+const FACES = expect.stringMatching(
+  /^<\/assets\/fraunces-latin-\w{6}\.woff2>; rel=preload; as=font; type=font\/woff2; crossorigin, <\/assets\/figtree-latin-\w{6}\.woff2>; rel=preload; as=font; type=font\/woff2; crossorigin$/,
+)
+
 test('the headers of a page are these and no others', async () => {
   const told = await ask('/')
   const hashes = inlineHashes(told.text)
@@ -51,6 +56,7 @@ test('the headers of a page are these and no others', async () => {
     'reporting-endpoints': `csp="${site.origin}/api/v1/csp-report"`,
     'cache-control': 'public, max-age=0, must-revalidate',
     vary: 'Accept-Encoding',
+    link: FACES,
     'content-type': 'text/html; charset=utf-8',
     etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
     'content-length': String(told.bytes.length),
@@ -65,6 +71,7 @@ test('a page for one visitor has the same policy, and is not to be kept', async 
     'reporting-endpoints': `csp="${site.origin}/api/v1/csp-report"`,
     'cache-control': 'no-store',
     vary: 'Accept-Encoding',
+    link: FACES,
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(told.bytes.length),
   })
