@@ -134,7 +134,9 @@ describe('Book Now on a poor network', () => {
 
 describe('the script of a page', () => {
   const isAlive = () =>
-    Object.keys(document.getElementById('content') ?? {}).some((name) => name.startsWith('__reactProps'))
+    Object.keys(document.getElementById('content') ?? {})
+      .join()
+      .includes('__reactProps')
   const begunAt = () =>
     performance
       .getEntriesByType('resource')
@@ -144,10 +146,9 @@ describe('the script of a page', () => {
   test('comes after everything else, and by itself', async () => {
     const page = await visit('/tours', { ...PHONE, alive: false })
     await page.waitForFunction(isAlive)
-    const loadedAt = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType('navigation')
-      return entry instanceof PerformanceNavigationTiming ? entry.loadEventStart : 0
-    })
+    const [loadedAt = 0] = await page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((entry) => (entry as PerformanceNavigationTiming).loadEventStart),
+    )
     expect(loadedAt).toBeGreaterThan(0)
     expect(Math.min(...(await page.evaluate(begunAt)))).toBeGreaterThanOrEqual(loadedAt)
   })
