@@ -42,8 +42,8 @@ export function handleError(error: unknown, { request }: { request: Request }): 
 }
 
 /**
- * The whole page in one piece: the cache keeps finished bytes, and the policy's hashes need them all. Nothing on a page is
- * left to come later, so it is written as one string, which costs a fifth less than React's streams.
+ * The whole page in one piece: the cache keeps finished bytes. Nothing on a page is left to come later, so it is written as one
+ * string, which costs a fifth less than React's streams.
  */
 export default async function handleRequest(
   request: Request,

@@ -21,7 +21,7 @@
   keepTaps()
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', standBy)
   else standBy()
-  for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, begin, { passive: true })
+  for (const type of ['pointerdown', 'touchstart', 'keydown']) addEventListener(type, begin, { once: true })
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle)
 
@@ -57,7 +57,7 @@
   function keepTaps() {
     const tapped = []
     const keep = ({ target }) => {
-      const button = target.closest('[type=button]:not([popovertarget])')
+      const button = target.closest?.('[type=button]:not([popovertarget])')
       // One that the script knows already has done it.
       if (button && !Object.keys(button).some((name) => name.startsWith('__react'))) tapped.push(button)
     }
