@@ -48,7 +48,8 @@ describe.each(['dead', 'mute'] as const)('on a network that is %s while the brow
   test('so does a page whose script has not arrived', async () => {
     const page = await standingBy('/package-details/island-saver')
     await page.route('**/assets/entry.client-*.js', () => {})
-    await page.goto(page.url(), { waitUntil: 'domcontentloaded' })
+    // With its styles: without them a browser shows nothing to tap.
+    await page.goto(page.url(), { waitUntil: 'load' })
     relay.network(network)
     await page.getByRole('link', { name: 'Padauk' }).first().tap()
     await page.getByRole('heading', { name: AWAY }).waitFor()
