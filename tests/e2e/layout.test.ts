@@ -101,7 +101,7 @@ describe('the side panel', () => {
     await page.getByRole('dialog', { name: PANEL }).getByText('Night', { exact: true }).click()
     await eventually(() => paper(page)).not.toBe(day)
     const night = await paper(page)
-    await page.goto(`${origin()}/tours`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${origin()}/tours`, { waitUntil: 'load' })
     expect(await paper(page), 'before the script has started').toBe(night)
     await untilAlive(page)
     await page.getByRole('button', { name: PANEL }).click()

@@ -119,7 +119,9 @@ async function setPageClock(page: Page, aheadMs: number, isTheTests: boolean): P
 /** Until the script has taken the page over: a click before that is lost, for a visitor as for a test. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // It comes at the first touch, or once everything else is there.
+    // It comes at the first touch, or once everything else is there; who touches a page has seen it with its styles.
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    if (styles.some(({ sheet }) => sheet === null)) return false
     window.dispatchEvent(new Event('pointerdown'))
     const content = document.getElementById('content')
     return content !== null && Object.keys(content).some((name) => name.startsWith('__reactProps'))
