@@ -29,6 +29,23 @@ export function TextBox({ label, hint, error, optional, value, onChange, inputRe
   )
 }
 
+type DigitsProps = Pick<TextProps, 'label' | 'value' | 'onChange' | 'error'>
+
+/** The six digits of a mailed code or of an authenticator; whatever else is typed or pasted is left out. */
+export function SixDigitsBox({ onChange, ...rest }: DigitsProps) {
+  return (
+    <TextBox
+      {...rest}
+      code
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={6}
+      name="code"
+      onChange={(text) => onChange(text.replaceAll(/\D/g, ''))}
+    />
+  )
+}
+
 /** Several lines; as high as what is written. */
 export function LongTextBox(props: BoxProps<string> & { rows?: number; maxLength?: number; placeholder?: string }) {
   const { label, hint, error, optional, value, onChange, inputRef, rows = 3, ...rest } = props

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import type { FactorProof, MakeOptions } from '#contract/office/factor-proof.ts'
 import { addPasskey, askPasskey } from '#contract/office/factors.ts'
-import { PASSKEY_NAME_MAX } from '#contract/terms/staff-rules.ts'
 import { callOffice } from '../../call.ts'
 import { useInside } from '../../me.tsx'
 import { makePasskey } from '../../passkey/passkey.ts'
 import { passkeyName } from '../../passkey/passkey-name.ts'
+import { PasskeyNameBox } from '../../passkey/passkey-name-box.tsx'
 import { Prove } from '../../passkey/prove.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Refused } from '../../ui/refused.tsx'
-import { TextBox } from '../../ui/text-boxes.tsx'
 
 /** A fresh second factor, a name, then the device makes the passkey. */
 export function AddPasskey({ onDone }: { onDone: () => void }) {
@@ -53,15 +52,7 @@ export function AddPasskey({ onDone }: { onDone: () => void }) {
             if (!busy) void make(options)
           }}
         >
-          <TextBox
-            label="What you call it"
-            hint="So that you know it again among others."
-            autoComplete="off"
-            maxLength={PASSKEY_NAME_MAX}
-            name="name"
-            value={name}
-            onChange={setName}
-          />
+          <PasskeyNameBox value={name} onChange={setName} />
           <div className="row">
             <Button kind="primary" type="submit" busy={busy}>
               Make the passkey

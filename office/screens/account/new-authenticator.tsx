@@ -3,7 +3,7 @@ import { drawAuthenticator, setAuthenticator } from '#contract/office/factors.ts
 import { type Answer, callOffice } from '../../call.ts'
 import { Prove } from '../../passkey/prove.tsx'
 import { Button } from '../../ui/button.tsx'
-import { TextBox } from '../../ui/text-boxes.tsx'
+import { SixDigitsBox } from '../../ui/text-boxes.tsx'
 import { ScanKey } from '../sign-in/scan-key.tsx'
 
 /** A fresh second factor, then the key to scan; the authenticator of before works until the first code of the new one. */
@@ -41,17 +41,7 @@ export function NewAuthenticator({ onDone }: { onDone: () => void }) {
       }}
     >
       <ScanKey {...drawn} />
-      <TextBox
-        label="Type the 6 digits it shows"
-        code
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        name="code"
-        value={code}
-        onChange={(text) => setCode(text.replaceAll(/\D/g, ''))}
-        error={refusal}
-      />
+      <SixDigitsBox label="Type the 6 digits it shows" value={code} onChange={setCode} error={refusal} />
       <div className="row">
         <Button kind="primary" type="submit" busy={busy}>
           Confirm

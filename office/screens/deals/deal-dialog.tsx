@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormPeek, Input, OfficeForm, Row } from '../../ui/form.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
-import { useMeanwhile } from '../../ui/use-meanwhile.ts'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 import { useDeed, useRenewList } from '../../use-office.ts'
 import { DealPrices } from './deal-prices.tsx'
 import { OffInputs, type OffValues, offEntered, offValues, offWords } from './off-inputs.tsx'
@@ -46,27 +46,20 @@ function DealForm({ deal, onClose }: { deal: OfficeDeal; onClose: () => void }) 
   const [seen, setSeen] = useState(valuesOf(deal))
   // What the form holds is what it was filled with.
   const peek = useCallback((values: FieldValues) => setSeen(values as Values), [])
-  const { meanwhile, ask } = useMeanwhile<OfficeDeal>()
+  const { meanwhile, saveOver } = useSaveOver<OfficeDeal>()
   const done = (words: string): undefined => {
     renew()
     say(words)
     onClose()
   }
   const save = async (values: Values): Promise<OfficeFailure | undefined> => {
-    let { version } = deal
-    for (;;) {
-      const { label, from, until } = values
-      const body = { ...offEntered(values), label, from, until, version }
-      const answer = await callOffice(changeDeal, { query: { id: deal.id }, body })
-      if (answer.ok) return done('Saved')
-      if (answer.error.code !== 'changed') return answer.error
-      // What the call declares with this refusal: the deal as it is now.
-      const theirs = answer.error.more.current as OfficeDeal
-      const decided = await ask(theirs)
-      if (decided === 'theirs') return done('Left as it is')
-      if (decided === 'wait') return answer.error
-      version = theirs.version
-    }
+    const { label, from, until } = values
+    const fields = { ...offEntered(values), label, from, until }
+    const told = await saveOver(deal.version, (version) =>
+      callOffice(changeDeal, { query: { id: deal.id }, body: { ...fields, version } }),
+    )
+    if ('failure' in told) return told.failure
+    return done('theirs' in told ? 'Left as it is' : 'Saved')
   }
   return (
     <>

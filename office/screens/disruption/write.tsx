@@ -12,6 +12,7 @@ import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useDeed, useOffice } from '../../use-office.ts'
+import { FilledNames } from './filled-names.tsx'
 import { Mails } from './mails.tsx'
 
 type Props = { off: Disruption; ids: string[] | undefined; onClose: () => void }
@@ -88,16 +89,7 @@ function Writing({ off, ids, onClose }: Props & { ids: string[] }) {
       <Input of={ChipChoice} source="hours" label="They choose within" options={HOURS} />
       <Input of={TextBox} source="subject" label="Subject" check={needed('Please enter a subject')} />
       <Input of={LongTextBox} source="text" label="Message" rows={12} check={needed('Please write something')} />
-      <details>
-        <summary>Names that are filled in</summary>
-        <ul>
-          {names.map(({ name, is }) => (
-            <li key={name}>
-              <code>{`{${name}}`}</code> {is}
-            </li>
-          ))}
-        </ul>
-      </details>
+      <FilledNames names={names} />
     </OfficeForm>
   )
 }

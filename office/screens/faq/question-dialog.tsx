@@ -18,7 +18,7 @@ import { SelectBox } from '../../ui/pick-boxes.tsx'
 import { RichTextBox } from '../../ui/rich-text.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
-import { useMeanwhile } from '../../ui/use-meanwhile.ts'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 import { useDeed, useRenewCall } from '../../use-office.ts'
 import { SiteNames } from '../texts/site-names.tsx'
 
@@ -49,7 +49,7 @@ function QuestionForm({ open: { groupId, question }, groups, onClose }: FormProp
   const say = useSay()
   const renew = useRenewCall(fetchOfficeFaq)
   const mayChange = useMay('catalogue.change')
-  const { meanwhile, ask } = useMeanwhile<OfficeFaqEntry>()
+  const { meanwhile, saveOver } = useSaveOver<OfficeFaqEntry>()
   const [mine, setMine] = useState<Values>()
   const done = (words: string): undefined => {
     renew()
@@ -62,19 +62,12 @@ function QuestionForm({ open: { groupId, question }, groups, onClose }: FormProp
       const added = await callOffice(addFaqEntry, { body: values })
       return added.ok ? done('The question is on the page') : added.error
     }
-    let { version } = question
-    for (;;) {
-      const body = { question: values.question, answerHtml: values.answerHtml, version }
-      const saved = await callOffice(changeFaqEntry, { query: { id: question.id }, body })
-      if (saved.ok) return done('Saved')
-      if (saved.error.code !== 'changed') return saved.error
-      // What the call declares with this refusal: the question as it is now.
-      const theirs = saved.error.more.current as OfficeFaqEntry
-      const decided = await ask(theirs)
-      if (decided === 'theirs') return done('Left as it is')
-      if (decided === 'wait') return saved.error
-      version = theirs.version
-    }
+    const fields = { question: values.question, answerHtml: values.answerHtml }
+    const told = await saveOver(question.version, (version) =>
+      callOffice(changeFaqEntry, { query: { id: question.id }, body: { ...fields, version } }),
+    )
+    if ('failure' in told) return told.failure
+    return done('theirs' in told ? 'Left as it is' : 'Saved')
   }
   const values = { groupId, question: question?.question ?? '', answerHtml: question?.answerHtml ?? '' }
   return (

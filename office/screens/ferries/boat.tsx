@@ -10,11 +10,11 @@ import { SelectBox } from '../../ui/pick-boxes.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 import { useDeed, useOffice } from '../../use-office.ts'
 import { PictureChooser } from '../photographs/picture-chooser.tsx'
 import { BoatFrame } from './boat-frame.tsx'
 import { ClassMarks } from './class-mark.tsx'
-import { useMeanwhile } from './use-meanwhile.ts'
 import './boat.css'
 
 /** Name, carrier, papers and picture of a boat. */
@@ -36,7 +36,7 @@ function fieldsOf({ name, carrierId, kind, registration, notes }: BoatOf): Field
 function Facts({ boat, take }: Props) {
   const [base, setBase] = useState(boat)
   const [round, setRound] = useState(0)
-  const { asked, ask } = useMeanwhile<BoatOf>()
+  const { meanwhile, saveOver } = useSaveOver<BoatOf>()
   const [mine, setMine] = useState<Partial<Fields>>({})
   const say = useSay()
   const mayChange = useMay('catalogue.change')
@@ -47,25 +47,12 @@ function Facts({ boat, take }: Props) {
   const save = async (values: Fields): Promise<OfficeFailure | undefined> => {
     const changes = changesOf(values, fieldsOf(base))
     setMine(changes)
-    let { version } = base
-    for (;;) {
-      const answer = await callOffice(changeBoat, { query: { id: boat.id }, body: { ...changes, version } })
-      if (answer.ok) {
-        accept(answer.value.boat)
-        return undefined
-      }
-      if (answer.error.code !== 'changed') return answer.error
-      // What the call declares with this refusal: the record as it is now.
-      const theirs = answer.error.more.current as BoatOf
-      const decided = await ask(theirs)
-      if (decided === 'wait') return answer.error
-      if (decided === 'theirs') {
-        accept(theirs)
-        setRound(round + 1)
-        return undefined
-      }
-      version = theirs.version
-    }
+    const told = await saveOver(base.version, (version) =>
+      callOffice(changeBoat, { query: { id: boat.id }, body: { ...changes, version } }),
+    )
+    if ('failure' in told) return told.failure
+    if ('theirs' in told) setRound(round + 1)
+    accept('theirs' in told ? told.theirs : told.saved.boat)
   }
   return (
     <div className="split">
@@ -78,11 +65,11 @@ function Facts({ boat, take }: Props) {
         <Picture boat={base} take={accept} />
       </aside>
       <ChangedMeanwhile
-        theirs={asked && { ...fieldsOf(asked.theirs) }}
+        theirs={meanwhile && { ...fieldsOf(meanwhile.theirs) }}
         mine={mine}
-        onTheirs={() => asked?.decide('theirs')}
-        onMine={() => asked?.decide('mine')}
-        onClose={() => asked?.decide('wait')}
+        onTheirs={() => meanwhile?.decide('theirs')}
+        onMine={() => meanwhile?.decide('mine')}
+        onClose={() => meanwhile?.decide('wait')}
       />
     </div>
   )

@@ -25,9 +25,9 @@ import { Refused } from '../../ui/refused.tsx'
 import { type Column, DataTable } from '../../ui/table.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice, useRenewCall } from '../../use-office.ts'
-import { useMeanwhile } from './use-meanwhile.ts'
 
 const COLUMNS: readonly Column<Carrier>[] = [
   { id: 'name', head: 'Carrier', onCard: 'title', cell: ({ name }) => name },
@@ -98,7 +98,7 @@ function CarrierForm({ carrier, onDone }: { carrier: Carrier | undefined; onDone
   const say = useSay()
   const renew = useRenewCall(listCarriers)
   const renewOptions = useRenewCall(fetchFerryOptions)
-  const { asked, ask } = useMeanwhile<Carrier>()
+  const { meanwhile, saveOver } = useSaveOver<Carrier>()
   const [mine, setMine] = useState<CarrierFields>(NOTHING)
   const done = () => {
     renew()
@@ -113,24 +113,14 @@ function CarrierForm({ carrier, onDone }: { carrier: Carrier | undefined; onDone
       if (made.ok) done()
       return made.ok ? undefined : made.error
     }
-    let { version } = carrier
-    for (;;) {
-      const answer = await callOffice(changeCarrier, { query: { id: carrier.id }, body: { ...fields, version } })
-      if (answer.ok) {
-        done()
-        return undefined
-      }
-      if (answer.error.code !== 'changed') return answer.error
-      // What the call declares with this refusal: the record as it is now.
-      const theirs = answer.error.more.current as Carrier
-      const decided = await ask(theirs)
-      if (decided === 'wait') return answer.error
-      if (decided === 'theirs') {
-        renew()
-        onDone()
-        return undefined
-      }
-      version = theirs.version
+    const told = await saveOver(carrier.version, (version) =>
+      callOffice(changeCarrier, { query: { id: carrier.id }, body: { ...fields, version } }),
+    )
+    if ('failure' in told) return told.failure
+    if ('saved' in told) done()
+    else {
+      renew()
+      onDone()
     }
   }
   return (
@@ -139,11 +129,11 @@ function CarrierForm({ carrier, onDone }: { carrier: Carrier | undefined; onDone
         <CarrierInputs />
       </OfficeForm>
       <ChangedMeanwhile
-        theirs={asked && { ...fieldsOf(asked.theirs) }}
+        theirs={meanwhile && { ...fieldsOf(meanwhile.theirs) }}
         mine={{ ...mine }}
-        onTheirs={() => asked?.decide('theirs')}
-        onMine={() => asked?.decide('mine')}
-        onClose={() => asked?.decide('wait')}
+        onTheirs={() => meanwhile?.decide('theirs')}
+        onMine={() => meanwhile?.decide('mine')}
+        onClose={() => meanwhile?.decide('wait')}
       />
     </>
   )

@@ -10,13 +10,13 @@ import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
 import { FieldSet, FormPeek, OfficeForm } from '../../ui/form.tsx'
 import { useSay } from '../../ui/toasts.tsx'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 import { useOffice } from '../../use-office.ts'
 import { DaysPreview } from './days-preview.tsx'
 import { DepartureInputs } from './departure-inputs.tsx'
 import { type DepartureValues, fieldsOf, valuesOf } from './departure-values.ts'
 import { SoldList } from './sold-list.tsx'
 import { codesOf } from './timetable.tsx'
-import { useMeanwhile } from './use-meanwhile.ts'
 
 type Props = { departure: Departure; take: (departure: Departure) => void }
 type Body = NonNullable<Asked<typeof changeDeparture>['body']>
@@ -74,7 +74,7 @@ function useSaving({ departure, take }: Props) {
   const [round, setRound] = useState(0)
   const [stays, setStays] = useState<Stays>()
   const [mine, setMine] = useState<Record<string, unknown>>({})
-  const { asked, ask } = useMeanwhile<Departure>()
+  const { meanwhile, saveOver } = useSaveOver<Departure>()
   const say = useSay()
   const options = useOffice(fetchFerryOptions).data
   const bodyOf = (entered: DepartureValues): Omit<Body, 'version' | 'soldStay'> => ({
@@ -90,37 +90,33 @@ function useSaving({ departure, take }: Props) {
   const save = async (entered: DepartureValues): Promise<OfficeFailure | undefined> => {
     const fields = bodyOf(entered)
     setMine(shownOf({ ...base, ...fields }))
-    let { version } = base
     let soldStay = false
-    for (;;) {
+    const send = async (version: string): Promise<Awaited<ReturnType<typeof callOffice<typeof changeDeparture>>>> => {
       const body = { ...fields, version, soldStay }
       const answer = await callOffice(changeDeparture, { query: { id: departure.id }, body })
-      if (answer.ok) {
-        accept(answer.value.departure)
-        say(doneWords(answer.value))
-        return undefined
-      }
-      const { code, more } = answer.error
-      // What the call declares with these refusals.
-      if (code === 'sold' && (await mayStay(more.sold as SoldSailing[]))) soldStay = true
-      else if (code === 'changed') {
-        const theirs = more.current as Departure
-        const decided = await ask(theirs)
-        if (decided === 'wait') return answer.error
-        version = theirs.version
-        if (decided === 'mine') continue
-        accept(theirs)
-        setRound(round + 1)
-        return undefined
-      } else return answer.error
+      // What the call declares with this refusal.
+      if (answer.ok || answer.error.code !== 'sold' || !(await mayStay(answer.error.more.sold as SoldSailing[])))
+        return answer
+      soldStay = true
+      return send(version)
     }
+    const told = await saveOver(base.version, send)
+    if ('failure' in told) return told.failure
+    if ('saved' in told) {
+      accept(told.saved.departure)
+      say(doneWords(told.saved))
+      return undefined
+    }
+    accept(told.theirs)
+    setRound(round + 1)
+    return undefined
   }
-  return { base, round, stays, mine, asked, bodyOf, save }
+  return { base, round, stays, mine, meanwhile, bodyOf, save }
 }
 
-type Asking = Pick<ReturnType<typeof useSaving>, 'stays' | 'mine' | 'asked'>
+type Asking = Pick<ReturnType<typeof useSaving>, 'stays' | 'mine' | 'meanwhile'>
 
-function Questions({ stays, mine, asked }: Asking) {
+function Questions({ stays, mine, meanwhile }: Asking) {
   return (
     <>
       <Confirm
@@ -137,11 +133,11 @@ function Questions({ stays, mine, asked }: Asking) {
         <SoldList title="Sailings that stay" sailings={stays?.sold ?? []} />
       </Confirm>
       <ChangedMeanwhile
-        theirs={asked && shownOf(asked.theirs)}
+        theirs={meanwhile && shownOf(meanwhile.theirs)}
         mine={mine}
-        onTheirs={() => asked?.decide('theirs')}
-        onMine={() => asked?.decide('mine')}
-        onClose={() => asked?.decide('wait')}
+        onTheirs={() => meanwhile?.decide('theirs')}
+        onMine={() => meanwhile?.decide('mine')}
+        onClose={() => meanwhile?.decide('wait')}
       />
     </>
   )

@@ -8,6 +8,7 @@ import { Input, needed, OfficeForm } from '../../ui/form.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useDeed } from '../../use-office.ts'
+import { FilledNames } from '../disruption/filled-names.tsx'
 import { Mails } from '../disruption/mails.tsx'
 import '../disruption/disruption.css'
 
@@ -51,16 +52,7 @@ function Telling({ id, previewed: { change, shown }, onShown, onSaved }: Props) 
       <OfficeForm values={message} onSave={show} save="See each message" light>
         <Input of={TextBox} source="subject" label="Subject" check={needed('Please enter a subject')} />
         <Input of={LongTextBox} source="text" label="Message" rows={10} check={needed('Please write something')} />
-        <details>
-          <summary>Names that are filled in</summary>
-          <ul>
-            {names.map(({ name, is }) => (
-              <li key={name}>
-                <code>{`{${name}}`}</code> {is}
-              </li>
-            ))}
-          </ul>
-        </details>
+        <FilledNames names={names} />
       </OfficeForm>
     )
   return (

@@ -13,7 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Refused } from '../../ui/refused.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useSay } from '../../ui/toasts.tsx'
-import { useMeanwhile } from '../../ui/use-meanwhile.ts'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice } from '../../use-office.ts'
 import { RecordPictures } from '../hotels/record-pictures.tsx'
@@ -82,7 +82,7 @@ function PlaceForm({ place, take }: FormProps) {
   const [base, setBase] = useState(place)
   const [round, setRound] = useState(0)
   const [mine, setMine] = useState<Record<string, unknown>>({})
-  const { meanwhile, ask } = useMeanwhile<OfficePlace>()
+  const { meanwhile, saveOver } = useSaveOver<OfficePlace>()
   const say = useSay()
   const mayChange = useMay('catalogue.change')
   const options = useOffice(fetchPlaceOptions).data
@@ -94,21 +94,12 @@ function PlaceForm({ place, take }: FormProps) {
     const [now, was] = [placeEntered(values), publicPlace(base)]
     const change = Object.fromEntries(changedNames(now, was).map((name) => [name, now[name]]))
     setMine(change)
-    let { version } = base
-    for (;;) {
-      const answer = await callOffice(changePlace, { query: { id: place.id }, body: { ...change, version } })
-      if (answer.ok) return void adopt(answer.value.place)
-      if (answer.error.code !== 'changed') return answer.error
-      // What the call declares with this refusal: the place as it is now.
-      const theirs = answer.error.more.current as OfficePlace
-      const decided = await ask(theirs)
-      if (decided === 'wait') return answer.error
-      if (decided === 'theirs') {
-        setRound(round + 1)
-        return void adopt(theirs)
-      }
-      version = theirs.version
-    }
+    const told = await saveOver(base.version, (version) =>
+      callOffice(changePlace, { query: { id: place.id }, body: { ...change, version } }),
+    )
+    if ('failure' in told) return told.failure
+    if ('theirs' in told) setRound(round + 1)
+    adopt('theirs' in told ? told.theirs : told.saved.place)
   }
   return (
     <>

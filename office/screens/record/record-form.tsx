@@ -6,10 +6,9 @@ import { changesOf } from '../../data-provider.ts'
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx'
 import { OfficeForm } from '../../ui/form.tsx'
 import { useSay } from '../../ui/toasts.tsx'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 
 type Versioned = { id: string; version: string }
-type Decision = 'mine' | 'theirs' | 'wait'
-type Meanwhile<One, Fields> = { theirs: One; mine: Partial<Fields>; decide: (what: Decision) => void }
 
 type Props<One, Fields> = {
   record: One
@@ -28,36 +27,23 @@ export function RecordForm<One extends Versioned, Fields extends FieldValues>(pr
   const { record, change, recordOf, fieldsOf, take, mayChange, children } = props
   const [base, setBase] = useState(record)
   const [round, setRound] = useState(0)
-  const [meanwhile, setMeanwhile] = useState<Meanwhile<One, Fields>>()
+  const [mine, setMine] = useState<Partial<Fields>>({})
+  const { meanwhile, saveOver } = useSaveOver<One>()
   const say = useSay()
-  const ask = (theirs: One, mine: Partial<Fields>) =>
-    new Promise<Decision>((decide) => setMeanwhile({ theirs, mine, decide })).finally(() => setMeanwhile(undefined))
   const keep = (saved: One) => {
     setBase(saved)
     take(saved)
   }
   const save = async (values: Fields): Promise<OfficeFailure | undefined> => {
     // What differs is of the same fields.
-    const mine = changesOf(values, fieldsOf(base)) as Partial<Fields>
-    let { version } = base
-    for (;;) {
-      const answer = await callOffice(change, { query: { id: record.id }, body: { ...mine, version } })
-      if (answer.ok) {
-        keep(recordOf(answer.value))
-        return undefined
-      }
-      if (answer.error.code !== 'changed') return answer.error
-      // What the call declares with this refusal: the record as it is now.
-      const theirs = answer.error.more.current as One
-      const decided = await ask(theirs, mine)
-      if (decided === 'wait') return answer.error
-      if (decided === 'theirs') {
-        keep(theirs)
-        setRound(round + 1)
-        return undefined
-      }
-      version = theirs.version
-    }
+    const changes = changesOf(values, fieldsOf(base)) as Partial<Fields>
+    setMine(changes)
+    const told = await saveOver(base.version, (version) =>
+      callOffice(change, { query: { id: record.id }, body: { ...changes, version } }),
+    )
+    if ('failure' in told) return told.failure
+    if ('theirs' in told) setRound(round + 1)
+    keep('theirs' in told ? told.theirs : recordOf(told.saved))
   }
   return (
     <>
@@ -75,7 +61,7 @@ export function RecordForm<One extends Versioned, Fields extends FieldValues>(pr
       </OfficeForm>
       <ChangedMeanwhile
         theirs={meanwhile && { ...fieldsOf(meanwhile.theirs) }}
-        mine={meanwhile?.mine ?? {}}
+        mine={mine}
         onTheirs={() => meanwhile?.decide('theirs')}
         onMine={() => meanwhile?.decide('mine')}
         onClose={() => meanwhile?.decide('wait')}

@@ -14,7 +14,7 @@ import { FormPeek, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
 import { NumberBox } from '../../ui/number-boxes.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
 import { useSay } from '../../ui/toasts.tsx'
-import { useMeanwhile } from '../../ui/use-meanwhile.ts'
+import { useSaveOver } from '../../ui/use-meanwhile.ts'
 import { useRenewCall } from '../../use-office.ts'
 import { RangesBox } from './ranges-box.tsx'
 import { RemoveSeason } from './remove-season.tsx'
@@ -43,7 +43,7 @@ function SeasonForm({ season, seasons, onClose }: FormProps) {
   const [seen, setSeen] = useState(first)
   // What the form holds is what it was filled with.
   const peek = useCallback((values: FieldValues) => setSeen(values as SeasonValues), [])
-  const { meanwhile, ask } = useMeanwhile<OfficeSeason>()
+  const { meanwhile, saveOver } = useSaveOver<OfficeSeason>()
   const done = (words: string): undefined => {
     renew()
     say(words)
@@ -54,18 +54,11 @@ function SeasonForm({ season, seasons, onClose }: FormProps) {
       const answer = await callOffice(createSeason, { body: fieldsOf(values) })
       return answer.ok ? done(`${values.name} is a season now`) : answer.error
     }
-    for (let { version } = season; ; ) {
-      const body = { ...fieldsOf(values), version }
-      const answer = await callOffice(changeSeason, { query: { id: season.id }, body })
-      if (answer.ok) return done('Saved: prices ahead follow')
-      if (answer.error.code !== 'changed') return answer.error
-      // What the call declares with this refusal: the season as it is now.
-      const theirs = answer.error.more.current as OfficeSeason
-      const decided = await ask(theirs)
-      if (decided === 'theirs') return done('Left as it is')
-      if (decided === 'wait') return answer.error
-      version = theirs.version
-    }
+    const told = await saveOver(season.version, (version) =>
+      callOffice(changeSeason, { query: { id: season.id }, body: { ...fieldsOf(values), version } }),
+    )
+    if ('failure' in told) return told.failure
+    return done('theirs' in told ? 'Left as it is' : 'Saved: prices ahead follow')
   }
   const removing = season && !season.isBase && (
     <RemoveSeason season={season} onDone={() => done(`${season.name} is removed`)} />

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { askFirstPasskey, giveFirstPasskey } from '#contract/office/factors.ts'
-import { PASSKEY_NAME_MAX } from '#contract/terms/staff-rules.ts'
 import { makePasskey } from '../../passkey/passkey.ts'
 import { passkeyName } from '../../passkey/passkey-name.ts'
+import { PasskeyNameBox } from '../../passkey/passkey-name-box.tsx'
 import { Refused } from '../../ui/refused.tsx'
-import { TextBox } from '../../ui/text-boxes.tsx'
 import { Door } from './door.tsx'
 import { useStep } from './use-step.ts'
 
@@ -38,16 +37,7 @@ export function EnrolPasskey({ name: ofWhom, onCodes, foot }: Props) {
       onGo={make}
       foot={foot}
     >
-      <TextBox
-        label="What you call it"
-        hint="So that you know it again among others."
-        autoComplete="off"
-        maxLength={PASSKEY_NAME_MAX}
-        name="name"
-        value={name}
-        onChange={setName}
-        error={errorOf('name')}
-      />
+      <PasskeyNameBox value={name} onChange={setName} error={errorOf('name')} />
       {whole && <Refused message={whole} />}
     </Door>
   )

@@ -4,7 +4,7 @@ import type { Answer } from '../../call.ts'
 import { canUsePasskeys } from '../../passkey/can-use-passkeys.ts'
 import { Button } from '../../ui/button.tsx'
 import { Refused } from '../../ui/refused.tsx'
-import { TextBox } from '../../ui/text-boxes.tsx'
+import { SixDigitsBox } from '../../ui/text-boxes.tsx'
 import { Skeleton } from '../../ui/waiting.tsx'
 import { Door } from './door.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -70,15 +70,10 @@ function EnrolAuthenticator({ onCodes, foot }: AppProps) {
       {factor && (
         <>
           <ScanKey {...factor} />
-          <TextBox
+          <SixDigitsBox
             label="3. Type the 6 digits it shows"
-            code
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            name="code"
             value={code}
-            onChange={(text) => setCode(text.replaceAll(/\D/g, ''))}
+            onChange={setCode}
             error={errorOf('code') ?? failure?.message}
           />
         </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { askStaffCode, verifyStaffCode } from '#contract/office/account.ts'
 import type { Answer } from '../../call.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextBox } from '../../ui/text-boxes.tsx'
+import { SixDigitsBox, TextBox } from '../../ui/text-boxes.tsx'
 import { Door } from './door.tsx'
 import { useStep } from './use-step.ts'
 
@@ -79,15 +79,10 @@ export function MailCode({ wasInside, onStep }: Props) {
         </>
       }
     >
-      <TextBox
+      <SixDigitsBox
         label="The 6 digits of the code"
-        code
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={6}
-        name="code"
         value={code}
-        onChange={(text) => setCode(text.replaceAll(/\D/g, ''))}
+        onChange={setCode}
         error={errorOf('code') ?? failure?.message}
       />
     </Door>
