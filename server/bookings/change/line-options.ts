@@ -8,6 +8,7 @@ import type { Db } from '#server/db/db.ts'
 import { listSailingsLike } from '#server/ferries/sailings-like.ts'
 import { findHotelOfRoom } from '#server/hotels/quote-stay.ts'
 import { readHotel } from '#server/hotels/search-hotels.ts'
+import { freeText, SOLD_OUT } from '#server/products/free-text.ts'
 import type { PricingParts } from '#server/products/product.ts'
 import { productOf } from '#server/products/registry.ts'
 import type { StoredLine } from '../core/booking.ts'
@@ -17,7 +18,6 @@ type Asked = { line: StoredLine; day: string; until?: string | undefined; crossi
 
 /** Days of starts that are offered at once. */
 const START_DAYS = 14
-const SOLD_OUT = 'Sold out'
 
 /** What a line can become on a day, with what is free there; the stock of the line itself counts as taken. */
 export async function listOptions(parts: PricingParts, asked: Asked): Promise<LineOptions> {
@@ -113,11 +113,6 @@ function slotOptions(days: readonly AvailableDay[], own: LineOf<'activity'>): Li
       ...{ isFree: left > 0, isCurrent: date === own.date && time === own.time },
     })),
   )
-}
-
-function freeText(open: boolean, left: number | undefined): string {
-  if (!open) return SOLD_OUT
-  return left === undefined ? 'Free' : `${counted(left, 'place')} free`
 }
 
 async function daysOf(parts: PricingParts, { line, now }: Asked, query: AvailabilityQuery): Promise<AvailableDay[]> {

@@ -9,17 +9,16 @@ import type { AvailabilityQuery, AvailableDay } from '#contract/v1/availability.
 import { listSailingsBetween } from '#server/ferries/sailings-between.ts'
 import { readHotel } from '#server/hotels/search-hotels.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
+import { SEAT_FROM_AGE } from '#server/packages/price-package.ts'
+import { freeText, SOLD_OUT } from '#server/products/free-text.ts'
 import type { PricingParts } from '#server/products/product.ts'
 import { productOfKind } from '#server/products/registry.ts'
 import { driveOptions, roadOptions } from './hire-options.ts'
 
 /** First days of a package that are offered at once (ours). */
 const START_DAYS = 14
-/** From this age on a traveller needs a seat of a ferry. */
-const SEAT_FROM_AGE = 1
 /** Adults of a room, where no number of rooms is said. */
 const ADULTS_A_ROOM = 2
-const SOLD_OUT = 'Sold out'
 
 type Options = Result<TripOption[], ApiRefusal>
 
@@ -49,7 +48,7 @@ async function startOptions(parts: PricingParts, wish: Wish, now: Date): Promise
   return ok(
     days.value.map(({ date, open, left }) => ({
       line: { kind: 'package', packageId: id, startDate: date, adultCount: adults, childAges },
-      ...{ label: formatDay(date), free: placesText(open, left), isFree: open, price: null, seats: [] },
+      ...{ label: formatDay(date), free: freeText(open, left), isFree: open, price: null, seats: [] },
     })),
   )
 }
@@ -118,15 +117,10 @@ async function slotOptions(parts: PricingParts, wish: Wish, now: Date): Promise<
           ...{ kind: 'activity' as const, waterSportId, placeId, date, time, ages },
           ...(weightsKg.length === 0 ? {} : { weightsKg }),
         },
-        ...{ label: time, free: placesText(left > 0, left), isFree: left > 0, price: null, seats: [] },
+        ...{ label: time, free: freeText(left > 0, left), isFree: left > 0, price: null, seats: [] },
       })),
     ),
   )
-}
-
-function placesText(open: boolean, left: number | undefined): string {
-  if (!open) return SOLD_OUT
-  return left === undefined ? 'Free' : `${counted(left, 'place')} free`
 }
 
 function daysOf(parts: PricingParts, now: Date, query: AvailabilityQuery): Promise<Result<AvailableDay[], ApiRefusal>> {
