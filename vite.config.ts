@@ -18,15 +18,26 @@ const COMMON = new RegExp(
     'site/(?:chunks|page/structured-data)\\.',
     // The styles first: they declare the order of the layers.
     'site/styles/',
-    'site/features/(?:layout/(?!side-panel|footer|contact-lines)|packages/tour-card)',
-    'site/shop/saved/(?!saved-list|save-activity|hotel-hearts)',
+    'site/features/(?:layout/(?!side-panel)|packages/tour-card)',
+    'site/shop/saved/(?!saved-list|hotel-hearts)',
+    // The other styles of the frame: in one file with these, so that no part that comes late asks for them a second time.
+    'site/ui/(?:scroll-to-top|page-notice|page)\\.css',
     // Their styles come with the pages that have them.
     'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/product-card)\\.tsx',
     'site/ui/only-unscripted\\.',
     'site/shop/price/price\\.',
     'site/ui/(?:badge|breadcrumbs|button|fact-list|icon|in-page|link|logo|media-links|picture|rating|section-head|server-drawn|status|use-part)\\.',
+    // Small and wanted by many: alone, each costs more in its headers than in what it says.
+    'contract/(?:map/|terms/(?:enquiry-messages|visitor-paths|calendar-names|time-labels|ferry-paths|enquiry-price|ages|india-time|plain-text)\\.)',
+    'site/ui/(?:use-paused|use-close-outside|use-list-keys|use-fetched-list|button-row|use-alive|use-modal|back-closes|close-button|clip-links|modal|star-row)\\.',
+    'site/features/(?:currency/chosen-currency|packages/(?:list/list-query|texts)|site-pages/page-missing|reviews/(?:stars|sample-mark))\\.',
+    'site/shop/(?:privacy-note|party/group-offer|cards/use-card-spots)\\.',
   ].join('|'),
 )
+
+/** What each page has and none needs at first, with its styles: one file of each, fetched once the page stands. */
+const LATE =
+  /site\/(?:late-parts|page\/page-progress|features\/(?:saved\/(?:late-notes|seen|lists)|packages\/compare\/late-choosing|search\/search-opener)|shop\/(?:cards\/use-card-transitions|saved\/hotel-hearts|share\/device-share)|ui\/toast)\./
 
 /** What every page with the search bar of hotels draws; panels that open stay out, they come when they are wanted. */
 const HOTEL_SEARCH = new RegExp(
@@ -40,11 +51,15 @@ const HOTEL_SEARCH = new RegExp(
 /** What pages to read through draw, and what forms that ask for a party draw: two files instead of nine. */
 const READING =
   /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews|shop\/product\/product-sections)\./
-const PARTY = /site\/shop\/price\/|(?:site\/ui\/(?:field|stepper|use-answer)|contract\/terms\/ages)\./
+const MAP = /site\/features\/map\/(?:map-sheet|island-map)\./
+const PARTY = /site\/(?:shop\/(?:price\/|party\/(?:child-ages?|party-steppers)\.)|ui\/(?:field|stepper|use-answer)\.)/
+
+/** What front pages draw below their search. */
+const FRONT = /site\/(?:ui\/slider|features\/reviews\/voices)\./
 
 /** What books is a panel, and on a phone also behind the bar at the bottom. */
 const BOOKING_BAR =
-  /(?:site\/(?:shop\/(?:enquiry\/ask-office|book\/(?:ways-to-book|use-hold-time))|ui\/(?:bottom-bar|press-once|use-own-height))|contract\/terms\/group-texts)\./
+  /(?:site\/(?:shop\/(?:enquiry\/ask-office|share\/share-ways|book\/(?:ways-to-book|use-hold-time))|ui\/(?:bottom-bar|press-once|use-own-height))|contract\/terms\/group-texts)\./
 
 /** A hash does not squeeze, and each page names fonts, styles and icons. */
 const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
@@ -77,25 +92,21 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: FRAMEWORK },
                 { name: 'common', test: COMMON },
-                // Before that of hotels, which would take it along: the search for ferries needs nothing of theirs.
-                { name: 'close-outside', test: /site\/ui\/use-close-outside\./ },
-                // The same for what hotels and cars suggest.
-                { name: 'suggest', test: /site\/ui\/use-(?:list-keys|fetched-list)\./ },
-                // Before the next one, which would take it along: packages ask for days too.
-                { name: 'days', test: /contract\/terms\/india-time\./ },
+                { name: 'late', test: LATE },
+                // Each page takes the styles of the cards it has; they come with no script of others.
+                { name: (id) => `${/cards\/([\w-]+)\.css/.exec(id)?.[1]}-styles`, test: /site\/shop\/cards\/[\w-]+\.css/ },
                 // Hotels and cars are searched for in the same bar.
                 { name: 'search-bar', test: /site\/ui\/search-bar\.css/ },
-                // The same for what groups are told.
-                { name: 'group-offer', test: /site\/shop\/party\/group-offer\./ },
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
+                { name: 'map', test: MAP },
+                { name: 'front', test: FRONT },
+                { name: 'home-parts', test: /site\/features\/(?:stories\/latest-stories|cars\/home\/top-cars)\.tsx/ },
                 { name: 'party', test: PARTY },
                 { name: 'booking-bar', test: BOOKING_BAR },
-                // Before the next one, which would take them along: front pages have these two.
-                { name: 'use-paused', test: /site\/ui\/use-paused\./ },
+                { name: 'package-booking', test: /site\/features\/packages\/booking\/(?:party|use-price)\./ },
+                // Before the next one, which would take it along: front pages have this.
                 { name: 'carousel', test: /site\/ui\/carousel\./ },
-                // The same for the ways to share, which quotes and bookings have too.
-                { name: 'share', test: /site\/shop\/share\/share-ways\./ },
                 // Apart from them: its field would come to every product. What looks into the store comes with it to the trip.
                 { name: 'share-link', test: /site\/(?:shop\/share\/share-link|ui\/use-alive)\./ },
                 { name: 'product', test: /site\/shop\/product\/.*tsx/ },

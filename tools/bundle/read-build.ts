@@ -37,8 +37,9 @@ type ChunkManifest = Record<string, { file: string; assets?: string[] }>
 
 type OfficeManifest = Record<string, { file: string; imports?: string[] }>
 
-/** Fetched beside the page (site/page/early-scripts.tsx); nothing of the page waits for it. */
-const BESIDE = /\/boot-[^/]*\.js$/
+/** What each page fetches besides what its routes import: what comes late (vite.config.ts) and the script beside it (site/ui/boot.js). */
+const LATE = /^assets\/late-[^/]*\.js$/
+const BESIDE = 'assets/boot-*.js'
 
 /** Reads the built site of a project; undefined when there is none. */
 export function readBuild(root: string): Build | undefined {
@@ -47,10 +48,11 @@ export function readBuild(root: string): Build | undefined {
   if (manifest === undefined) return undefined
   const weigh = weigher(client)
   const linked = linkedScripts(client)
+  const always = scriptsOfEveryPage(client)
   const ofVisitors = (pattern: string) =>
     globSync(pattern, { cwd: client }).filter((path) => !path.split(sep).join('/').startsWith(OFFICE))
   return {
-    pages: pagesOf(manifest).map((page) => weighPage(manifest, page, linked, weigh)),
+    pages: pagesOf(manifest).map((page) => weighPage(manifest, page, { always, linked, weigh })),
     fontBytes: sum(ofVisitors('**/*.{woff2,woff,ttf,otf}').map((path) => size(join(client, path)))),
     chunks: ofVisitors('assets/**/*.js').map((path) => ({
       name: basename(path),
@@ -106,12 +108,12 @@ function readRouteManifest(client: string): RouteManifest | undefined {
 function weighPage(
   manifest: RouteManifest,
   page: RouteFiles,
-  linked: (url: string) => string[],
-  weigh: (url: string) => number,
+  files: { always: string[]; linked: (url: string) => string[]; weigh: (url: string) => number },
 ): PageWeight {
+  const { always, linked, weigh } = files
   const matches = lineage(manifest, page)
   const modules = [manifest.entry, ...matches].flatMap(({ module, imports = [] }) => [module, ...imports])
-  const scripts = new Set([manifest.url, ...modules, ...modules.flatMap(linked)])
+  const scripts = new Set([manifest.url, ...always, ...modules, ...modules.flatMap(linked)])
   const styles = new Set([manifest.entry, ...matches].flatMap(({ css = [] }) => css))
   return { route: page.id, scriptBytes: sum([...scripts].map(weigh)), styleBytes: sum([...styles].map(weigh)) }
 }
@@ -123,14 +125,20 @@ function lineage(manifest: RouteManifest, page: RouteFiles): RouteFiles[] {
 
 /** Scripts that a chunk links by their address rather than imports: they load with the page all the same. */
 function linkedScripts(client: string): (url: string) => string[] {
+  const assetsOf = new Map(Object.values(readChunks(client)).map(({ file, assets = [] }) => [`/${file}`, assets]))
+  return (url) => (assetsOf.get(url) ?? []).filter((asset) => asset.endsWith('.js')).map((asset) => `/${asset}`)
+}
+
+function scriptsOfEveryPage(client: string): string[] {
+  const late = Object.values(readChunks(client)).flatMap(({ file }) => (LATE.test(file) ? [file] : []))
+  // A folder that was built into before holds that of an earlier build as well.
+  const beside = globSync(BESIDE, { cwd: client }).slice(0, 1)
+  return [...late, ...beside].map((file) => `/${file}`)
+}
+
+function readChunks(client: string): ChunkManifest {
   const path = join(client, '.vite/manifest.json')
-  if (!existsSync(path)) return () => []
-  const chunks = Object.values(JSON.parse(readFileSync(path, 'utf8')) as ChunkManifest)
-  const assetsOf = new Map(chunks.map(({ file, assets = [] }) => [`/${file}`, assets]))
-  return (url) =>
-    (assetsOf.get(url) ?? [])
-      .filter((asset) => asset.endsWith('.js') && !BESIDE.test(asset))
-      .map((asset) => `/${asset}`)
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ChunkManifest) : {}
 }
 
 function weigher(client: string): (url: string) => number {

@@ -46,3 +46,7 @@ export function countOfPackages(count: number): string {
 export function durationText(nights: number): string {
   return `${nights} nights ${nights + 1} days`
 }
+
+export function dayLabel(day: number): string {
+  return `Day ${day}`
+}

@@ -1,4 +1,3 @@
-import '#site/ui/choice.css'
 import '#site/ui/toast.css'
 import './late-choosing.css'
 import { useState } from 'react'

@@ -5,9 +5,9 @@ import { ClipLinks } from '#site/ui/clip-links.tsx'
 import { Link } from '#site/ui/link.tsx'
 import { Picture } from '#site/ui/picture.tsx'
 import './day-pictures.css'
+import { dayLabel } from '../texts.ts'
 import type { DayPictures as Day, DayPicturesAnswer } from './day-pictures-loader.ts'
 import { DAY_PICTURES_PATH } from './day-pictures-path.ts'
-import { dayLabel } from './details-texts.ts'
 
 const SIZES = '(width >= 620px) 210px, 45vw'
 

@@ -62,10 +62,6 @@ export function whichNights(nights: readonly number[]): string {
   return `${nights.length === 1 ? 'night' : 'nights'} ${numberRuns(nights)}`
 }
 
-export function dayLabel(day: number): string {
-  return `Day ${day}`
-}
-
 export function mealsText(meals: string[]): string {
   if (meals.length === 0) return ''
   const words = meals.length === 1 ? meals[0] : `${meals.slice(0, -1).join(', ')} and ${meals.at(-1)}`

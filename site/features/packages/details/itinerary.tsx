@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Accordion } from '#site/ui/accordion.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { RichText } from '#site/ui/rich-text.tsx'
-import { dayLabel, mealsText } from './details-texts.ts'
+import { dayLabel } from '../texts.ts'
+import { mealsText } from './details-texts.ts'
 import type { DayView } from './details-view.ts'
 
 /** One day open at a time, the first at first; on wide pages the map stays beside the days. Their pictures come late (late-day-pictures.tsx). */
