@@ -5,8 +5,10 @@ import type { ApiClient } from './client.ts'
 /** One of our own drawn pictures; `mediaLink` is its plain file. */
 export type ScenePicture = { mediaLink: string; alt: string; width: number; height: number }
 
-/** A scene in layers that lie upon one another, the farthest first: each layer's plain file by day and by night. */
-export type LayeredScene = { caption: string; alt: string; layers: { day: string; night: string }[] }
+/** The plain files of one picture. */
+type ByDayAndNight = { day: string; night: string }
+/** A scene as one picture, and as layers that lie upon one another, the farthest first. */
+export type LayeredScene = { caption: string; alt: string; flat: ByDayAndNight; layers: ByDayAndNight[] }
 
 /** What the server hands to the site for one page: everything a loader may reach. */
 export type SiteHost = {

@@ -75,10 +75,15 @@ export function boatsOf(scenes: DemoScenes): (vesselId: string | undefined) => S
 
 /** What opens the home page. */
 export function heroOf(scenes: DemoScenes): LayeredScene[] {
-  return heroScenes.map(({ caption, layers }) => ({
+  const links = ({ day, night }: { day: string; night: string }) => ({
+    day: linkTo(scenes, day),
+    night: linkTo(scenes, night),
+  })
+  return heroScenes.map(({ caption, flat, layers }) => ({
     caption,
-    alt: sceneAlts[layers[0]?.day ?? ''] ?? '',
-    layers: layers.map(({ day, night }) => ({ day: linkTo(scenes, day), night: linkTo(scenes, night) })),
+    alt: sceneAlts[flat.day] ?? '',
+    flat: links(flat),
+    layers: layers.map(links),
   }))
 }
 

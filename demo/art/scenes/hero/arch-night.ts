@@ -1,0 +1,8 @@
+// The natural arch by night, its layers in one picture: see hero/arch.ts.
+import { archBack, archNear } from '../../hero/arch.ts'
+import { archByNight, archSkyByNight } from '../../hero/arch-inks.ts'
+import type { Focus, SceneOptions } from '../../kit/base/core.ts'
+import { sheet } from '../../kit/base/frame.ts'
+export const focus: Focus = { x: 0.55, y: 0.47 }
+export default (options?: SceneOptions): string =>
+  sheet(() => archBack(archSkyByNight) + archNear(archByNight), options)
