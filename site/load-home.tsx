@@ -82,7 +82,7 @@ function heroSlides(host: Host): HomeSlide[] {
   })
 }
 
-const SPECIALS_SIZES = '(width > 1200px) 282px, (width > 767px) 30vw, (width > 375px) 45vw, 92vw'
+const SPECIALS_SIZES = '(width > 1200px) 282px, (width > 767px) 30vw, (width > 375px) 45vw, 88vw'
 const DEALS_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, min(78vw, 300px)'
 
 function drawCards(summaries: readonly PackageSummary[], sizes: string, host: Host): HomePackage[] {

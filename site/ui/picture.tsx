@@ -20,6 +20,10 @@ export const CARD_WIDEST = 960
 
 type Props = {
   picture: PictureSource
+  /**
+   * A card on a phone is 92 % of the window wide and asks for 88: at 1.75 pixels each it then takes the file of 640 px, which
+   * is a twentieth short of it and half of the bytes of the next (960).
+   */
   sizes: string
   eager?: boolean
   alt?: string

@@ -44,7 +44,7 @@ export function FerryPage({ data, results, notes, boat }: Props) {
               </div>
               {boat && (
                 <div className="plate">
-                  <Picture picture={boat} sizes="(width >= 900px) 420px, 92vw" eager />
+                  <Picture picture={boat} sizes="(width >= 900px) 420px, 88vw" eager />
                 </div>
               )}
             </header>

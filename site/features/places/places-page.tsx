@@ -14,7 +14,7 @@ import './places-page.css'
 import type { PlaceChoice, PlacesData, PlacesQuery } from './places-loader.ts'
 import { countText, PLACE_TEXTS } from './texts.ts'
 
-const CARD_SIZES = '(width >= 1280px) 350px, (width >= 900px) 27vw, (width >= 560px) 45vw, 92vw'
+const CARD_SIZES = '(width >= 1280px) 350px, (width >= 900px) 27vw, (width >= 560px) 45vw, 88vw'
 
 /** All places on a map and as cards; filters and pages are plain links. */
 export function PlacesPage({ data, map }: { data: PlacesData; map?: ReactNode }) {

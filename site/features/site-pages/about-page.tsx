@@ -28,7 +28,7 @@ export function AboutPage({ title, intro, picture, parts, people, registrations 
         </div>
         {picture && (
           <div className="plate">
-            <Picture picture={picture} eager sizes="(width >= 1280px) 560px, (width >= 900px) 45vw, 92vw" />
+            <Picture picture={picture} eager sizes="(width >= 1280px) 560px, (width >= 900px) 45vw, 88vw" />
           </div>
         )}
       </header>

@@ -12,8 +12,8 @@ import './blog-page.css'
 import { StoryCard } from './story-card.tsx'
 import { pageTitle, STORY_TEXTS } from './texts.ts'
 
-const LEAD_SIZES = '(width >= 1280px) 792px, (width >= 900px) 62vw, 92vw'
-const CARD_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 92vw'
+const LEAD_SIZES = '(width >= 1280px) 792px, (width >= 900px) 62vw, 88vw'
+const CARD_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 88vw'
 
 /** All stories, the newest large at the top. Pages are plain links. */
 export function BlogPage({ data: { page, pages, cards, leftOut, failure } }: { data: BlogData }) {

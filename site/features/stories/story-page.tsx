@@ -40,7 +40,7 @@ export function StoryPage({ story, by, picture, reading, places, packages, more 
         </header>
         {picture && (
           <div className="plate">
-            <Picture picture={picture} eager sizes="(width >= 1280px) 1200px, 92vw" />
+            <Picture picture={picture} eager sizes="(width >= 1280px) 1200px, 88vw" />
           </div>
         )}
         {reading}
@@ -65,7 +65,7 @@ export function StoryPage({ story, by, picture, reading, places, packages, more 
           <SectionHead title={STORY_TEXTS.more} />
           <div className="grid-3">
             {more.map((card) => (
-              <StoryCard key={card.slug} card={card} sizes="(width >= 900px) 384px, (width >= 560px) 45vw, 92vw" />
+              <StoryCard key={card.slug} card={card} sizes="(width >= 900px) 384px, (width >= 560px) 45vw, 88vw" />
             ))}
           </div>
         </section>

@@ -6,7 +6,7 @@ import '#site/shop/cards/card.css'
 import '#site/shop/cards/card-picture.css'
 import '#site/shop/cards/package-card.css'
 
-const LIST_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 92vw'
+const LIST_SIZES = '(width >= 1280px) 384px, (width >= 900px) 30vw, (width >= 560px) 45vw, 88vw'
 
 type Props = { card: ActivityCardView; eager?: boolean; sizes?: string; save?: ReactNode }
 

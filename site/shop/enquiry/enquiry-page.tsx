@@ -74,7 +74,7 @@ export function EnquiryPage({
         <aside className="box" aria-label={name}>
           {picture && (
             <div className="plate">
-              <Picture picture={picture} alt="" sizes="(width >= 900px) 324px, 92vw" />
+              <Picture picture={picture} alt="" sizes="(width >= 900px) 324px, 88vw" />
             </div>
           )}
           <p className="enquiry-package">

@@ -28,7 +28,7 @@ function Trip({ trip }: { trip: TripView }) {
     <article className={picture ? 'box ferry-trip with-boat' : 'box ferry-trip'}>
       {picture && (
         <div className="plate">
-          <Picture picture={picture} alt="" sizes="(width >= 900px) 170px, 92vw" widest={BOAT_WIDEST} />
+          <Picture picture={picture} alt="" sizes="(width >= 900px) 170px, 88vw" widest={BOAT_WIDEST} />
         </div>
       )}
       <div className="ferry-trip-when">

@@ -25,7 +25,7 @@ const HOME_TEXTS = {
   destinations: 'Hotels in Top Destinations',
 } as const
 
-const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 92vw'
+const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 88vw'
 
 type Props = {
   data: HotelsHomeData

@@ -15,7 +15,7 @@ import '#site/shop/cards/package-card.css'
 /** The words of the section on a front page; the others stay with the pages of hotels. */
 const TOP_TEXTS = { title: 'Discover the Top Hotel', all: 'All hotels' } as const
 
-const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 92vw'
+const SIZES = '(width >= 1280px) 282px, (width > 991px) 24vw, (width > 767px) 30vw, 88vw'
 
 /** Discover the Top Hotel, on a front page that has other things as well. */
 export function TopHotels({ hotels, retryHref }: { hotels: TopData; retryHref: string }) {

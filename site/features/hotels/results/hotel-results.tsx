@@ -10,7 +10,7 @@ import './hotel-results.css'
 import { HOTEL_TEXTS } from '../texts.ts'
 import type { HotelResults, HotelSearchData, SplitPart } from './search-loader.ts'
 
-const SIZES = '(width >= 1280px) 230px, (width >= 900px) 20vw, (width >= 620px) 34vw, 92vw'
+const SIZES = '(width >= 1280px) 230px, (width >= 900px) 20vw, (width >= 620px) 34vw, 88vw'
 
 /** The cards, sold-out hotels last, after the two halves of a split stay. */
 export function HotelList({ results: { cards, split } }: { results: HotelResults }) {

@@ -57,7 +57,7 @@ function ChosenDay({ view: { slug, picture, party, chosen } }: { view: DatesView
     >
       {picture && (
         <div className="plate">
-          <Picture picture={picture} alt="" sizes="(width >= 900px) 360px, 92vw" widest={960} />
+          <Picture picture={picture} alt="" sizes="(width >= 900px) 360px, 88vw" widest={960} />
         </div>
       )}
       <form className="dates-party" action={paths.packageDates(slug)} aria-label={DATES_TEXTS.party}>
