@@ -19,6 +19,7 @@ import { pictures } from './bench/pictures.ts'
 import { printMeasures } from './bench/print-measures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { restoreOnEmbedded, restoreOnPostgres } from './bench/restore.ts'
+import { keepResults } from './bench/results.ts'
 import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
 import { sizes } from './bench/sizes.ts'
 import { startTime } from './bench/start-time.ts'
@@ -67,7 +68,7 @@ try {
   process.exitCode = 1
 }
 
-/** `npm run bench` measures everything; names after `--` choose sections. Ends with 1 when a budget is missed. */
+/** `npm run bench` measures everything; names after `--` choose sections. Keeps the figures; ends with 1 when a budget is missed. */
 async function main(wanted: readonly string[]): Promise<void> {
   const names = SECTIONS.map(({ name }) => name)
   const unknown = wanted.filter((name) => !names.includes(name))
@@ -83,7 +84,10 @@ async function main(wanted: readonly string[]): Promise<void> {
     if ('skipped' in measures) {
       skipped += 1
       console.log(`  skipped: ${measures.skipped}`)
-    } else missed += printMeasures(measures)
+    } else {
+      missed += printMeasures(measures)
+      keepResults(section.name, measures)
+    }
   }
   console.log(missed === 0 ? '\nEvery budget that was measured is met.' : `\nBudgets missed: ${missed}.`)
   if (skipped > 0) console.log(`Parts skipped: ${skipped}.`)
