@@ -4,7 +4,7 @@ import { browseSharedSite, DESK, eventually, PHONE } from '#tests/support/browse
 
 const { visit } = browseSharedSite()
 
-/** The edition of each layer of the slide that is shown. */
+/** The edition of each picture of the slide that is shown: one, or its layers. */
 const editions = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLImageElement>('.hero [data-slide="active"] img')].map(
@@ -18,7 +18,31 @@ test.each([
 ] as const)('a $device device shows the islands by $edition, with and without script', async ({ device, edition }) => {
   for (const script of [true, false]) {
     const page = await visit('/', { ...PHONE, theme: device, script })
-    await eventually(() => editions(page)).toEqual([edition, edition, edition])
+    await eventually(() => editions(page)).toEqual([edition])
+  }
+})
+
+test('its layers come on a wide window, of the theme that was chosen; not on a phone, nor where movement is unwelcome', async () => {
+  const wide = await visit('/', { ...DESK, motion: true })
+  await eventually(() => editions(wide)).toEqual(['day', 'day', 'day'])
+  const dark = await visit('/', {
+    ...DESK,
+    motion: true,
+    first: (tab) => tab.addInitScript(() => localStorage.setItem('padauk.theme', 'dark')),
+  })
+  const asked: string[] = []
+  dark.on('request', (request) => asked.push(request.url()))
+  await dark.reload()
+  await eventually(() => editions(dark)).toEqual(['night', 'night', 'night'])
+  expect(asked.filter((url) => /-day-(?:back|middle|near)-/.test(url))).toEqual([])
+  for (const options of [{ ...PHONE, motion: true }, DESK]) {
+    const page = await visit('/', options)
+    expect(await editions(page)).toEqual(['day'])
+    expect(
+      await page.evaluate(
+        () => performance.getEntriesByType('resource').filter(({ name }) => /-near-/.test(name)).length,
+      ),
+    ).toBe(0)
   }
 })
 

@@ -28,9 +28,7 @@ const sharedBy = (page: Page) => page.evaluate(() => (window as unknown as { sha
 /** Until the script that comes last has taken the links over: it is drawn in the frame after the one it is there in. */
 async function visitLate(path: string, options: VisitOptions): Promise<Page> {
   const page = await visit(path, options)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /later-parts/.test(name)),
-  )
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /\/late-/.test(name)))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page
 }

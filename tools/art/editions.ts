@@ -5,10 +5,12 @@ import { READY_WIDTHS, type Variant } from '#server/media/variant.ts'
 /** The files of one picture that are wanted somewhere. */
 export type EditionsOf = (picture: { id: string; version: string }) => Variant[]
 
-/** What everybody sees first is there in every width: the far layers as wide as a window, the others as wide as they are shown. */
+/** What everybody sees first is there in every width: as wide as a window, the near layers as wide as they are shown. */
 const HERO_WIDEST = new Map(
-  heroScenes.flatMap(({ layers }) =>
-    layers.flatMap(({ day, night }, depth) => [day, night].map((id) => [id, depth === 0 ? 1920 : 1440] as const)),
+  heroScenes.flatMap(({ flat, layers }) =>
+    [flat, ...layers].flatMap(({ day, night }, depth) =>
+      [day, night].map((id) => [id, depth < 2 ? 1920 : 1440] as const),
+    ),
   ),
 )
 
