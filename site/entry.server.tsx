@@ -8,6 +8,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { withBrandSheet } from '#contract/terms/brand-sheet.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
 import { HandoffContext } from './page/page-scripts.tsx'
@@ -54,7 +55,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const handoff = await readHandoff(routerContext)
-  const { inPage, tellsPractice, integrityOf } = loadContext.get(siteContext)
+  const { inPage, tellsPractice, integrityOf, brandSheet } = loadContext.get(siteContext)
   const html = renderToString(
     <InPageContext value={inPage.values}>
       <HandoffContext value={{ handoff, integrityOf }}>
@@ -64,7 +65,8 @@ export default async function handleRequest(
   )
   headers.set('Link', FACES)
   headers.set('X-Inline-Scripts', import.meta.env.DEV ? hashesIn(html) : EARLY)
-  const told = tellsPractice ? withPracticeNotice(html) : html
+  const dressed = brandSheet === undefined ? html : withBrandSheet(html, brandSheet)
+  const told = tellsPractice ? withPracticeNotice(dressed) : dressed
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
   return new Response(Buffer.from(`<!DOCTYPE html>${told}`), { status, headers })
 }

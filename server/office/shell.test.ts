@@ -9,12 +9,18 @@ const ORIGIN = 'https://padauk.example'
 const MEMBER = `sid=1; __Host-office=${'a'.repeat(43)}`
 const TODAY = /<head><link rel="preload" as="fetch" crossorigin href="\/api\/office\/today\?day=\d{4}-\d\d-\d\d">/
 
-type Asking = { method?: string; cookie?: string; findRole?: () => Promise<StaffRole | undefined> }
+type Asking = {
+  method?: string
+  cookie?: string
+  findRole?: () => Promise<StaffRole | undefined>
+  findBrandSheet?: () => Promise<string | undefined>
+}
 
 const nobody = async () => undefined
-const ask = (address: string, folder: string, { method = 'GET', cookie = '', findRole = nobody }: Asking = {}) => {
+const ask = (address: string, folder: string, given: Asking = {}) => {
+  const { method = 'GET', cookie = '', findRole = nobody, findBrandSheet = nobody } = given
   const request = new Request(`${ORIGIN}${address}`, { method, headers: { cookie } })
-  return officeShell({ folder, origin: ORIGIN, findRole })(request, new URL(request.url).pathname)
+  return officeShell({ folder, origin: ORIGIN, findRole, findBrandSheet })(request, new URL(request.url).pathname)
 }
 
 describe('the page of the office', () => {

@@ -1,15 +1,20 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import type { Db } from '#server/db/db.ts'
+import { lookOf, readStoredLook } from './brand-look.ts'
 import { readSetting, writeSetting } from './store.ts'
 
 const KEY = 'brand'
 
-/** The brand record; undefined on a new database. */
+/** The brand record with its colour and logo; undefined on a new database. */
 export async function readBrand(db: Db): Promise<Brand | undefined> {
   // Only writeBrand writes this key, so the shape is its argument's.
-  return (await readSetting(db, KEY)) as Brand | undefined
+  const brand = (await readSetting(db, KEY)) as Omit<Brand, 'look'> | undefined
+  if (brand === undefined) return undefined
+  const look = lookOf(await readStoredLook(db))
+  return look === undefined ? brand : { ...brand, look }
 }
 
-export async function writeBrand(db: Db, brand: Brand): Promise<void> {
+/** All but the look, which is kept by itself. */
+export async function writeBrand(db: Db, { look: _, ...brand }: Brand): Promise<void> {
   await writeSetting(db, KEY, brand)
 }

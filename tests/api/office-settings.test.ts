@@ -1,9 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OfficeLook } from '#contract/office/look.ts'
 import type { OfficeSettings } from '#contract/office/settings.ts'
 import type { AuditEntry } from '#contract/office/team.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { lookOf, readStoredLook } from '#server/settings/brand-look.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
+import { readPagesVersion } from '#server/settings/pages-version.ts'
+import { drawnLogo } from '#tests/support/photos.ts'
 import { openTestOffice, type SignedInMember, type TestOffice } from '#tests/support/test-office.ts'
 import { seats, visitor } from '#tests/support/traveller.ts'
 
@@ -124,5 +128,111 @@ describe('rates of other currencies', () => {
   ])('%s is no currency', async (code, message) => {
     const reply = await manager.patch('/settings/currency-rates', { asOf: '2026-11-20', rates: [{ code, rupees: 1 }] })
     expect(reply.body.errors).toEqual([{ field: 'rates.0.code', message }])
+  })
+})
+
+describe('colour and logo', () => {
+  const seen = async () => (await manager.get('/settings/look')).body.look as OfficeLook
+  const save = async (change: Partial<OfficeLook>) => {
+    const { accent, logo, version } = { ...(await seen()), ...change }
+    return manager.patch('/settings/look', { accent, logo, version })
+  }
+  const sent = async (file: Uint8Array): Promise<string> => {
+    const { body } = await manager.upload('/media/upload?name=logo.png', file)
+    return (body.item as { id: string }).id
+  }
+
+  test('nothing is the own of a site that has just begun, and nothing of it stands in the record of the brand', async () => {
+    expect(await seen()).toMatchObject({ accent: null, logo: null, logoUrl: null, sheetUrl: null })
+    expect(await readBrand(db())).not.toHaveProperty('look')
+  })
+
+  test('a colour that can be read and a logo are kept for every page, and told in the history', async () => {
+    const before = await readPagesVersion(db())
+    const logo = await sent(await drawnLogo(600, 200))
+    const saved = await save({ accent: '#7A1F5C', logo })
+    expect(saved.status).toBe(200)
+    const look = saved.body.look as OfficeLook
+    expect(look).toMatchObject({ accent: '#7a1f5c', logo })
+    expect(look.sheetUrl).toMatch(/^\/assets\/brand\/7a1f5c\.photo-[0-9a-f]{16}-[0-9a-f]{10}\.360x120\.css$/)
+    expect((await readBrand(db()))?.look).toEqual({
+      accent: '#7a1f5c',
+      logo: { mediaLink: look.logoUrl, width: 360, height: 120 },
+    })
+    expect(await readPagesVersion(db())).not.toBe(before)
+    expect(await last('look')).toMatchObject({
+      ...{ before: { accent: null, logo: null }, after: { accent: '#7a1f5c', logo } },
+      sentence: 'The manager changed logo and accent in colour and logo',
+    })
+    // Who runs the site is saved by itself.
+    const { brand } = await read()
+    expect((await manager.patch('/settings/brand', brand)).status).toBe(200)
+    expect((await readBrand(db()))?.look?.accent).toBe('#7a1f5c')
+  })
+
+  test('the second of two who save is shown what the first has saved', async () => {
+    const opened = await seen()
+    expect((await save({ accent: '#0b6e78' })).status).toBe(200)
+    const { status, body } = await save({ accent: '#333333', version: opened.version })
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'changed',
+      'Somebody else has saved this look since you opened it. See what differs, then save again.',
+    ])
+    expect(body.current).toEqual(await seen())
+    expect(await seen()).toMatchObject({ accent: '#0b6e78' })
+  })
+
+  test('a colour that cannot be read is refused with its contrast, and a word is no colour', async () => {
+    const pale = await save({ accent: '#f4b63f' })
+    expect([pale.status, pale.body.errors]).toEqual([
+      422,
+      [
+        {
+          field: 'accent',
+          message:
+            '#f4b63f has a contrast of 1.5:1 on the page by day; words need 4.5:1. Close to it, #8d640a can be read.',
+        },
+      ],
+    ])
+    expect((await save({ accent: 'teal' })).body.errors).toEqual([
+      { field: 'accent', message: 'Please enter a colour as # and six digits, such as #0b6e78' },
+    ])
+    expect(lookOf(await readStoredLook(db()))?.accent).toBe('#0b6e78')
+  })
+
+  test.each<[what: string, file: () => Promise<Uint8Array> | undefined, message: string]>([
+    [
+      'a drawing of the site',
+      () => undefined,
+      'Please choose a picture that you have sent; a drawing of the site is no logo',
+    ],
+    [
+      'one of few pixels',
+      () => drawnLogo(100, 40),
+      'This picture is 40 pixels high. A logo is sharp on paper from 120, and 60 is the least.',
+    ],
+    [
+      'a line',
+      () => drawnLogo(900, 100),
+      'This picture is 900 by 100 pixels. Of a logo the longer side is at most 5 times the shorter: cut it close to its edges.',
+    ],
+    [
+      'one for dark grounds',
+      () => drawnLogo(400, 200, '#fdf6e3'),
+      'Nothing in this picture stands out from white, and papers and mails are white. Send the logo that is made for light grounds.',
+    ],
+  ])('%s is no logo', async (_what, file, message) => {
+    const bytes = await file()
+    const { rows } = await sql<{ id: string }>`select id from picture where id not like 'photo-%' limit 1`.execute(db())
+    const logo = bytes === undefined ? (rows[0]?.id ?? '') : await sent(bytes)
+    const reply = await save({ logo })
+    expect([reply.status, reply.body.errors]).toEqual([422, [{ field: 'logo', message }]])
+  })
+
+  test('both are taken away again', async () => {
+    await save({ accent: null, logo: null })
+    expect(await seen()).toMatchObject({ accent: null, logo: null, sheetUrl: null })
+    expect(await readBrand(db())).not.toHaveProperty('look')
   })
 })

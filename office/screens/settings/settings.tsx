@@ -1,3 +1,4 @@
+import { fetchLook } from '#contract/office/look.ts'
 import { fetchSettings } from '#contract/office/settings.ts'
 import { useMay } from '../../me.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -7,6 +8,7 @@ import { Skeleton } from '../../ui/waiting.tsx'
 import { useOffice } from '../../use-office.ts'
 import { BrandForm } from './brand-form.tsx'
 import { FiguresForm } from './figures-form.tsx'
+import { LookForm } from './look-form.tsx'
 import { RatesForm } from './rates-form.tsx'
 
 /** Who runs the site, what may be held and paid, and rates of other currencies. */
@@ -28,6 +30,7 @@ export function Settings() {
           label="Settings"
           tabs={[
             { id: 'brand', label: 'Who you are', content: <BrandForm brand={data.settings.brand} /> },
+            { id: 'look', label: 'Colour and logo', content: <Look mayChange={mayChange} /> },
             { id: 'figures', label: 'Holds and payments', content: <FiguresForm figures={data.settings.figures} /> },
             { id: 'rates', label: 'Currencies', content: <RatesForm rates={data.settings.currencyRates} /> },
           ]}
@@ -35,4 +38,10 @@ export function Settings() {
       )}
     </>
   )
+}
+
+function Look({ mayChange }: { mayChange: boolean }) {
+  const { data, error, refetch } = useOffice(fetchLook, {})
+  if (error) return <Refused message={error.failure.message} onRetry={() => void refetch()} />
+  return data ? <LookForm look={data.look} mayChange={mayChange} /> : <Skeleton lines={6} />
 }

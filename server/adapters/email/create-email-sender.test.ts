@@ -73,7 +73,7 @@ describe('the email sender', () => {
   })
 
   it('takes the strip above a mail along through both ways, and records no file for it', async () => {
-    const html = mailHtml([{ kind: 'code', code: '482913' }], 'Reed & Rope')
+    const html = mailHtml([{ kind: 'code', code: '482913' }], { brandName: 'Reed & Rope' })
     const server = await startMailServer()
     await createSender(server.url).send({ ...mailAbout('strip'), html, isSecret: true })
     await server.stop()
@@ -125,7 +125,7 @@ describe('while no money moves', () => {
     })
 
   it('says so in both forms of every mail about a trip, also of one without a frame, and in no other', async () => {
-    const framed = mailHtml([{ kind: 'line', text: 'Good morning' }], 'Reed & Rope')
+    const framed = mailHtml([{ kind: 'line', text: 'Good morning' }], { brandName: 'Reed & Rope' })
     for (const [event, html] of [
       ['framed', framed],
       ['bare', '<p>Good morning</p>'],

@@ -38,6 +38,7 @@ const USES: readonly { kind: string; from: string; owner: RawBuilder<unknown>; t
   { kind: 'boat', from: 'ferry_vessel', owner: sql`used.id`, title: sql`used.name` },
   { kind: 'vehicle', from: 'vehicle', owner: sql`used.id`, title: sql`used.name` },
   { kind: 'post', from: 'post', owner: sql`used.id`, title: sql`used.title` },
+  { kind: 'brand', from: 'brand_look', owner: sql`'logo'`, title: sql`'the logo'` },
   { kind: 'site_page', from: 'site_page', owner: sql`used.slug`, title: sql`used.title` },
 ]
 

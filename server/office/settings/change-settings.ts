@@ -31,7 +31,17 @@ export async function readOfficeSettings(db: Db): Promise<OfficeSettings> {
 }
 
 function brandFields(brand: Brand): BrandFields {
-  const { location: _, people: __, phones, whatsapp, officeHours, supportHours, registrations = [], ...rest } = brand
+  const {
+    location: _,
+    people: __,
+    look: ___,
+    phones,
+    whatsapp,
+    officeHours,
+    supportHours,
+    registrations = [],
+    ...rest
+  } = brand
   return {
     ...{ ...rest, registrations },
     ...{ officeHours: officeHours.text, supportHours: supportHours.text, whatsapp: whatsapp?.text ?? null },

@@ -1,3 +1,4 @@
+import { fetchLook, saveLook } from '#contract/office/look.ts'
 import {
   fetchSettings,
   type OfficeSettings,
@@ -8,6 +9,7 @@ import {
 import { ok, type Result } from '#contract/terms/result.ts'
 import type { ApiRefusal } from '#server/http/refusal.ts'
 import { implementOffice, type OfficeApi } from '../office-api.ts'
+import { changeLook, readOfficeLook } from './change-look.ts'
 import { changeBrand, changeFigures, changeRates, readOfficeSettings } from './change-settings.ts'
 
 export function settingRoutes(office: OfficeApi): void {
@@ -15,6 +17,11 @@ export function settingRoutes(office: OfficeApi): void {
   implementOffice(office, fetchSettings, async () => ok({ settings: await readOfficeSettings(db) }))
   implementOffice(office, saveBrand, async ({ body, member }) => told(await changeBrand(db, member, body)))
   implementOffice(office, saveFigures, async ({ body, member }) => told(await changeFigures(db, member, body)))
+  implementOffice(office, fetchLook, async () => ok({ look: await readOfficeLook(db) }))
+  implementOffice(office, saveLook, async ({ body, member }) => {
+    const saved = await changeLook(db, member, body)
+    return saved.ok ? ok({ look: saved.value }) : saved
+  })
   implementOffice(office, saveCurrencyRates, async ({ body, member }) => told(await changeRates(db, member, body)))
 }
 
