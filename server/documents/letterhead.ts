@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/terms/brand.ts'
-import { LOGO_NAMED_FROM_RATIO } from '#server/media/logo.ts'
+import { LOGO_NAMED_FROM_RATIO } from '#contract/terms/logo.ts'
 import { smallJpeg } from '#server/media/share-card.ts'
 import type { Sheet } from './sheet.ts'
 import type { Box, Colour } from './sheet-drawings.ts'

@@ -3,10 +3,10 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { logoSize } from '#contract/terms/logo.ts'
 import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { drawCard } from './draw-card.ts'
 import { ENCODING } from './encoding.ts'
-import { logoSize } from './logo.ts'
 import { fileNameOf, masterNameOf, PREVIEW_HEIGHT, PREVIEW_WIDTH, type Variant, WHOLE_LENGTH } from './variant.ts'
 
 /** A process that draws scenes and cuts them to size, so that no request waits behind a picture. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { logoAddress, readLogoAddress } from '#contract/terms/logo.ts'
 import { PICTURE_VERSION, PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
-import { logoAddress, readLogoAddress } from './logo.ts'
 
 /** One file made from a picture: a width in a format, the whole before it is cut, the cut for link previews, the whole as small as a logo, or a cut with a title beside it. */
 export type Variant = WidthVariant | { kind: 'preview' | 'whole' | 'logo'; id: string; version: string } | CardVariant

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accentColours, accentProblem } from '#contract/terms/accent.ts'
 import type { Brand, BrandLogo, BrandLook } from '#contract/terms/brand.ts'
-import { LOGO_NAMED_FROM_RATIO, LOGO_SIZE, readLogoAddress } from '#server/media/logo.ts'
+import { LOGO_NAMED_FROM_RATIO, LOGO_SIZE, readLogoAddress } from '#contract/terms/logo.ts'
 
 /** Under the build's files, as the page policy allows styles of there only. */
 const FOLDER = '/assets/brand/'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BrandLogo, BrandLook } from '#contract/terms/brand.ts'
+import { logoAddress, logoSize } from '#contract/terms/logo.ts'
 import type { Db, Tx } from '#server/db/db.ts'
-import { logoAddress, logoSize } from '#server/media/logo.ts'
 
 type StoredLook = {
   accent: string | null

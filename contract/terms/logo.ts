@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** Pixels of a logo at its largest: sharp on a phone and on paper, and a few kilobytes (ours). */
 export const LOGO_SIZE = { width: 480, height: 120 }
 
@@ -9,10 +7,6 @@ export const LOGO_HEIGHT_MIN = 60
 export const LOGO_RATIO_MAX = 5
 /** So much wider than high, a logo has the name in it: it stands alone. */
 export const LOGO_NAMED_FROM_RATIO = 2
-/** A grey with a contrast of 3:1 to white, which drawings need (WCAG 2.2), and the width at which lines are still lines. */
-const GREY_SEEN = 148
-const LOOKED_AT = 240
-
 /** A photograph of the office in a version (contract/terms/pictures.ts). */
 const ADDRESS = /^\/media\/logo\/(photo-[0-9a-f]{16})-([0-9a-f]{4}(?:[0-9a-f]{6})?)\.png$/
 
@@ -32,17 +26,4 @@ export function readLogoAddress(path: string): { id: string; version: string } |
 export function logoSize({ width, height }: Size): Size {
   const scale = Math.min(1, LOGO_SIZE.width / width, LOGO_SIZE.height / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-}
-
-/** Whether anything in a picture of ours, which lies on white, can be seen there. */
-export async function isDrawnDark(bytes: Uint8Array): Promise<boolean> {
-  const { channels } = await sharp(
-    await sharp(bytes)
-      .resize({ width: LOOKED_AT, withoutEnlargement: true })
-      .greyscale()
-      .toColourspace('b-w')
-      .png()
-      .toBuffer(),
-  ).stats()
-  return (channels[0]?.min ?? 255) <= GREY_SEEN
 }
