@@ -79,7 +79,7 @@ export function officePage({ origin }: Config, db: Db): OfficeShell {
     const session = await findSession(db, headers, origin)
     return session?.step === 'in' ? session.member.role : undefined
   }
-  const findBrandSheet = async () => brandSheetPath({ look: lookOf(await readStoredLook(db)) })
+  const findBrandSheet = async () => brandSheetPath(lookOf(await readStoredLook(db)))
   return officeShell({ folder: OFFICE_FOLDER, origin, findRole, findBrandSheet })
 }
 

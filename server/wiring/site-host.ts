@@ -64,7 +64,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
         troubles,
       ),
       origin: config.origin,
-      ...{ brand, brandSheet: brandSheetPath(brand) },
+      ...{ brand, brandSheet: brandSheetPath(brand.look) },
       figures,
       categoryTexts,
       ...(sharePicture ? { sharePicture } : {}),

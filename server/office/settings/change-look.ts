@@ -19,7 +19,7 @@ export async function readOfficeLook(db: Db): Promise<OfficeLook> {
   return {
     ...{ accent: stored.accent, logo: stored.pictureId, version: stored.version },
     logoUrl: look?.logo?.mediaLink ?? null,
-    sheetUrl: brandSheetPath({ look }) ?? null,
+    sheetUrl: brandSheetPath(look) ?? null,
   }
 }
 
