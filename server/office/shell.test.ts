@@ -76,6 +76,21 @@ describe('the page of the office', () => {
     }
   })
 
+  test('has the colour and logo of the operator, and comes without them while they cannot be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'padauk-office-'))
+    await writeFile(join(folder, 'index.html'), '<html><head><title>Office</title></head></html>')
+    const own = async () => '/assets/brand/7a1f5c.css'
+    const away = async () => Promise.reject(new Error('The database is away'))
+    const htmlWith = async (findBrandSheet: NonNullable<Asking['findBrandSheet']>) =>
+      (await ask('/office', folder, { findBrandSheet }))?.text()
+    try {
+      expect(await htmlWith(own)).toContain('</title><link rel="stylesheet" href="/assets/brand/7a1f5c.css"/></head>')
+      expect(await htmlWith(away)).toBe('<html><head><title>Office</title></head></html>')
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
   test('says so where it is not built', async () => {
     const page = await ask('/office', '/nowhere')
     expect([page?.status, await page?.text()]).toEqual([404, 'The office is not built'])

@@ -5,6 +5,7 @@ import type { MediaItem } from '#contract/office/media.ts'
 import { ROLE_LABELS } from '#contract/terms/staff-roles.ts'
 import { keepDemoAlive, loadDemoCatalogue } from '#demo/load/catalogue.ts'
 import { readDemoScenes } from '#demo/load/scenes.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import { photoOf } from '#tests/support/photos.ts'
 import { PINNED_NOW } from '#tests/support/pinned-day.ts'
 import type { Reply } from '#tests/support/test-api.ts'
@@ -122,8 +123,10 @@ describe('once it is emptied', () => {
     )
     await office.owner.post('/drivers', { name: 'Own Driver', phone: '9434011223' })
     expect(await countOf('driver', sql`name like '%(sample)'`)).toBeGreaterThan(1)
+    await sql`update brand_look set accent = '#7a1f5c'`.execute(office.api.testDatabase.db)
     const emptied = await restart()
     expect(emptied.status).toBe(200)
+    expect((await readBrand(office.api.testDatabase.db))?.look).toEqual({ accent: '#7a1f5c' })
     expect(restartOf(emptied)).toMatchObject({ goes: [], doneAt: new Date(PINNED_NOW).toISOString() })
     const gone = [
       ...[

@@ -1,17 +1,15 @@
 import type { LookFields, OfficeLook } from '#contract/office/look.ts'
 import { accentProblem } from '#contract/terms/accent.ts'
-import { LOGO_HEIGHT_MIN, LOGO_RATIO_MAX, LOGO_SIZE } from '#contract/terms/logo.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
 import type { Db } from '#server/db/db.ts'
 import { inTransaction } from '#server/db/in-transaction.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
-import { isDrawnDark } from '#server/media/drawn-dark.ts'
 import { brandSheetPath } from '#server/pages/brand-sheet.ts'
 import { lockLook, lookOf, readStoredLook, writeLook } from '#server/settings/brand-look.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
 import { changedMeanwhile } from '../changed-meanwhile.ts'
-import { findPhotoFile } from './store.ts'
+import { logoProblem } from './logo-problem.ts'
 
 export async function readOfficeLook(db: Db): Promise<OfficeLook> {
   const stored = await readStoredLook(db)
@@ -48,17 +46,4 @@ export function changeLook(
 
 function told({ accent, logo }: LookFields): LookFields {
   return { accent, logo }
-}
-
-async function logoProblem(db: Db, id: string): Promise<string | undefined> {
-  const photo = await findPhotoFile(db, id)
-  if (photo === undefined) return 'Please choose a picture that you have sent; a drawing of the site is no logo'
-  const { width, height, bytes } = photo
-  if (height < LOGO_HEIGHT_MIN)
-    return `This picture is ${height} pixels high. A logo is sharp on paper from ${LOGO_SIZE.height}, and ${LOGO_HEIGHT_MIN} is the least.`
-  if (width > height * LOGO_RATIO_MAX || height > width * LOGO_RATIO_MAX)
-    return `This picture is ${width} by ${height} pixels. Of a logo the longer side is at most ${LOGO_RATIO_MAX} times the shorter: cut it close to its edges.`
-  if (!(await isDrawnDark(bytes)))
-    return 'Nothing in this picture stands out from white, and papers and mails are white. Send the logo that is made for light grounds.'
-  return undefined
 }
