@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { type BoxProps, Field } from '../../ui/field.tsx'
 import { PictureChooser } from '../photographs/picture-chooser.tsx'
@@ -24,17 +25,21 @@ export function LogoBox({ label, hint, error, value, onChange, disabled }: BoxPr
               </Button>
             )}
           </div>
-          <PictureChooser
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            title="Your logo"
-            taken={value ? [value.id] : []}
-            most={1}
-            onChoose={([picture]) => {
-              if (picture) onChange({ id: picture.id, url: picture.wholeUrl })
-              setIsOpen(false)
-            }}
-          />
+          {/* Outside of the form that this field is of: the words of a picture have a form of their own. */}
+          {createPortal(
+            <PictureChooser
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+              title="Your logo"
+              taken={value ? [value.id] : []}
+              most={1}
+              onChoose={([picture]) => {
+                if (picture) onChange({ id: picture.id, url: picture.wholeUrl })
+                setIsOpen(false)
+              }}
+            />,
+            document.body,
+          )}
         </div>
       )}
     </Field>
