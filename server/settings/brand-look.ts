@@ -12,15 +12,24 @@ type StoredLook = {
   version: string
 }
 
+const COLUMNS = sql`look.accent, look.picture_id as "pictureId", picture.version as "pictureVersion", photo.width, photo.height, look.updated_at::text as version`
+const LOOK = sql`brand_look look left join picture on picture.id = look.picture_id left join uploaded_picture photo on photo.picture_id = look.picture_id`
+
 export async function readStoredLook(db: Db): Promise<StoredLook> {
-  const { rows } = await sql<StoredLook>`
-    select look.accent, look.picture_id as "pictureId", picture.version as "pictureVersion", photo.width, photo.height, look.updated_at::text as version
-      from brand_look look left join picture on picture.id = look.picture_id left join uploaded_picture photo on photo.picture_id = look.picture_id`.execute(
-    db,
-  )
+  const { rows } = await sql<StoredLook>`select ${COLUMNS} from ${LOOK}`.execute(db)
   const [look] = rows
   if (look === undefined) throw new Error('There is no row of the look; the database was not loaded completely.')
   return look
+}
+
+/** A setting and the look in one question; undefined where there is no such setting. */
+export async function readWithLook(db: Db, key: string): Promise<{ value: unknown; look?: BrandLook } | undefined> {
+  const { rows } = await sql<StoredLook & { value: unknown }>`
+    select setting.value, ${COLUMNS} from setting cross join ${LOOK} where key = ${key}`.execute(db)
+  const [row] = rows
+  if (row === undefined) return undefined
+  const look = lookOf(row)
+  return { value: row.value, ...(look === undefined ? {} : { look }) }
 }
 
 /** The look as pages have it; undefined where nothing is the operator's own. */

@@ -1,17 +1,17 @@
 import type { Brand } from '#contract/terms/brand.ts'
 import type { Db } from '#server/db/db.ts'
-import { lookOf, readStoredLook } from './brand-look.ts'
-import { readSetting, writeSetting } from './store.ts'
+import { readWithLook } from './brand-look.ts'
+import { writeSetting } from './store.ts'
 
 const KEY = 'brand'
 
 /** The brand record with its colour and logo; undefined on a new database. */
 export async function readBrand(db: Db): Promise<Brand | undefined> {
+  const found = await readWithLook(db, KEY)
+  if (found === undefined) return undefined
   // Only writeBrand writes this key, so the shape is its argument's.
-  const brand = (await readSetting(db, KEY)) as Omit<Brand, 'look'> | undefined
-  if (brand === undefined) return undefined
-  const look = lookOf(await readStoredLook(db))
-  return look === undefined ? brand : { ...brand, look }
+  const brand = found.value as Omit<Brand, 'look'>
+  return found.look === undefined ? brand : { ...brand, look: found.look }
 }
 
 /** All but the look, which is kept by itself. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Checklist, RestartPreview } from '#contract/office/first-day.ts'
 import type { MediaItem } from '#contract/office/media.ts'
+import type { OfficeSettings } from '#contract/office/settings.ts'
 import { ROLE_LABELS } from '#contract/terms/staff-roles.ts'
 import { keepDemoAlive, loadDemoCatalogue } from '#demo/load/catalogue.ts'
 import { readDemoScenes } from '#demo/load/scenes.ts'
@@ -200,8 +201,10 @@ describe('once it is emptied', () => {
 
   test('the checklist follows what is there', async () => {
     const { db } = office.api.testDatabase
-    await office.owner.patch('/settings/brand', {
-      ...brandFields(await office.owner.get('/settings')),
+    const settings = await office.owner.get('/settings')
+    const { versions } = settings.body.settings as OfficeSettings
+    await office.owner.patch(`/settings/brand?version=${versions.brand}`, {
+      ...brandFields(settings),
       ...{ brandName: 'Tern Holidays', email: 'hello@tern.example', gstin: '35ABCDE1234F1Z5' },
       phones: [{ label: 'Office', text: '+91 3192 244 244' }],
     })

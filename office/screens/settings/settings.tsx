@@ -29,10 +29,22 @@ export function Settings() {
         <Tabs
           label="Settings"
           tabs={[
-            { id: 'brand', label: 'Who you are', content: <BrandForm brand={data.settings.brand} /> },
+            {
+              id: 'brand',
+              label: 'Who you are',
+              content: <BrandForm brand={data.settings.brand} version={data.settings.versions.brand} />,
+            },
             { id: 'look', label: 'Colour and logo', content: <Look mayChange={mayChange} /> },
-            { id: 'figures', label: 'Holds and payments', content: <FiguresForm figures={data.settings.figures} /> },
-            { id: 'rates', label: 'Currencies', content: <RatesForm rates={data.settings.currencyRates} /> },
+            {
+              id: 'figures',
+              label: 'Holds and payments',
+              content: <FiguresForm figures={data.settings.figures} version={data.settings.versions.figures} />,
+            },
+            {
+              id: 'rates',
+              label: 'Currencies',
+              content: <RatesForm rates={data.settings.currencyRates} version={data.settings.versions.currencyRates} />,
+            },
           ]}
         />
       )}

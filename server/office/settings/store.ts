@@ -30,3 +30,8 @@ export function findPhotoFile(
     .where('picture_id', '=', id)
     .executeTakeFirst()
 }
+
+/** One writer of settings at a time, until the transaction ends: the brand is always there. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.selectFrom('setting').select('key').where('key', '=', 'brand').forUpdate().execute()
+}
