@@ -9,7 +9,8 @@ import { clientAddressOf } from './http/client-address.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
 import { createRequestLog, type RequestLog } from './http/request-log.ts'
 import { refuseBusy } from './http/send-response.ts'
-import { createListener } from './listener.ts'
+import { createListener, type ListenerParts } from './listener.ts'
+import { serveBrandSheets } from './pages/brand-sheet.ts'
 import { fileHeaders } from './pages/security-headers.ts'
 import type { SiteProvider } from './pages/site-handler.ts'
 import { serveStaticFiles } from './pages/static-files.ts'
@@ -44,8 +45,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
   const admission = openAdmission(parts, log)
   const site = createListener({
     ...{ ...parts.listenerParts, admission },
-    staticFiles:
-      options.site === undefined ? serveStaticFiles(join(CLIENT_FOLDER), fileHeaders(config.origin)) : () => false,
+    staticFiles: openFiles(config, { isBuilt: options.site === undefined }),
   })
   const middleware = options.site?.middleware
   const listener: typeof site =
@@ -99,6 +99,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       return close()
     },
   }
+}
+
+/** The files of the build, and the sheets of the operator's own colour and logo, whose addresses say what is in them. */
+function openFiles({ origin }: Config, { isBuilt }: { isBuilt: boolean }): ListenerParts['staticFiles'] {
+  const headers = fileHeaders(origin)
+  const files = isBuilt ? serveStaticFiles(join(CLIENT_FOLDER), headers) : () => false
+  const sheets = serveBrandSheets(headers)
+  return (request, response) => files(request, response) || sheets(request, response)
 }
 
 function openAdmission({ database }: Parts, log: ReturnType<typeof openLog>): Admission {

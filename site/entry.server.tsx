@@ -8,6 +8,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
+import { brandSheetFor, withBrandSheet } from '#contract/terms/brand-sheet.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
 import { HandoffContext } from './page/page-scripts.tsx'
@@ -15,6 +16,7 @@ import { withPracticeNotice } from './page/practice-notice.ts'
 import { writeHandoff } from './page/write-handoff.ts'
 import figtree from './styles/fonts/figtree-latin.woff2?url&no-inline'
 import fraunces from './styles/fonts/fraunces-latin.woff2?url&no-inline'
+import ownColour from './styles/own-colour.css?inline'
 import { script } from './ui/early.js?inline-script'
 import { InPageContext } from './ui/in-page.tsx'
 
@@ -25,6 +27,9 @@ const FACES = [fraunces, figtree]
 
 /** Allows the script in the head, and no other in the page (server/pages/security-headers.ts). */
 const EARLY = hashOf(script)
+
+/** As the build calls the tokens of an operator's own colour: `d`, `i`, `u`. */
+const OWN_COLOUR = [...ownColour.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name = '']) => name)
 
 /** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
@@ -54,7 +59,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const handoff = await readHandoff(routerContext)
-  const { inPage, tellsPractice, integrityOf } = loadContext.get(siteContext)
+  const { inPage, tellsPractice, integrityOf, brandSheet } = loadContext.get(siteContext)
   const html = renderToString(
     <InPageContext value={inPage.values}>
       <HandoffContext value={{ handoff, integrityOf }}>
@@ -64,7 +69,8 @@ export default async function handleRequest(
   )
   headers.set('Link', FACES)
   headers.set('X-Inline-Scripts', import.meta.env.DEV ? hashesIn(html) : EARLY)
-  const told = tellsPractice ? withPracticeNotice(html) : html
+  const dressed = brandSheet === undefined ? html : withBrandSheet(html, brandSheetFor(brandSheet, OWN_COLOUR))
+  const told = tellsPractice ? withPracticeNotice(dressed) : dressed
   // Bytes: a text would first be looked through for halves of letters, which takes longer than to write it.
   return new Response(Buffer.from(`<!DOCTYPE html>${told}`), { status, headers })
 }

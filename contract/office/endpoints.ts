@@ -53,6 +53,7 @@ import {
   priceRoom,
 } from './hotels.ts'
 import { lineChangeEndpoints } from './line-changes.ts'
+import { fetchLook, saveLook } from './look.ts'
 import { changeMedia, fetchMedia, listMedia, removeMedia, replaceMedia, uploadMedia } from './media.ts'
 import { changeNights, copyWeeks, fetchCalendar, restoreNights } from './nights.ts'
 import { numberEndpoints } from './numbers.ts'
@@ -176,6 +177,8 @@ export const officeEndpoints: readonly AnyOfficeEndpoint[] = [
   fetchSettings,
   saveBrand,
   saveFigures,
+  fetchLook,
+  saveLook,
   saveCurrencyRates,
   ...[listCars, fetchCarOptions, fetchCar, createCar, changeCar, setFleet],
   ...[fetchStockDays, changeStockDays, restoreStockDays],

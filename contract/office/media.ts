@@ -84,7 +84,7 @@ export const replaceMedia = officeEndpoint({
   query: ById,
   body: z.strictObject({ by: Id }),
   response: z.object({ replaced: z.int() }),
-  refusals: ['needs_words'],
+  refusals: ['needs_words', 'conflict'],
 })
 
 export const removeMedia = officeEndpoint({

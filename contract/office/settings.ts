@@ -79,11 +79,15 @@ export const OfficeSettings = z.object({
   figures: FigureFields,
   /** Null where there are none; shown to nobody once they are too old. */
   currencyRates: RateFields.nullable(),
+  /** Of each part, for who saves it. */
+  versions: z.object({ brand: z.string(), figures: z.string(), currencyRates: z.string() }),
 })
 export type OfficeSettings = z.infer<typeof OfficeSettings>
 
 const Settings = z.object({ settings: OfficeSettings })
-const change = { operation: 'settings.change', method: 'PATCH', query: NoQuery, response: Settings } as const
+/** The version of the part that was seen. */
+const Seen = z.strictObject({ version: z.string().max(60) })
+const change = { operation: 'settings.change', method: 'PATCH', query: Seen, response: Settings } as const
 
 export const fetchSettings = officeEndpoint({
   operation: 'settings.read',
@@ -100,7 +104,7 @@ export const saveBrand = officeEndpoint({
   path: '/settings/brand',
   summary: 'Who runs the site: on every page within a second',
   body: BrandFields,
-  refusals: ['invalid'],
+  refusals: ['invalid', 'changed'],
 })
 
 export const saveFigures = officeEndpoint({
@@ -108,6 +112,7 @@ export const saveFigures = officeEndpoint({
   path: '/settings/figures',
   summary: 'Holds, first payments and the notice of a pick-up; bookings made before keep what they were made by',
   body: FigureFields,
+  refusals: ['changed'],
 })
 
 export const saveCurrencyRates = officeEndpoint({
@@ -115,4 +120,5 @@ export const saveCurrencyRates = officeEndpoint({
   path: '/settings/currency-rates',
   summary: 'Rates for the hints beside prices; an empty list takes the hints away',
   body: RateFields,
+  refusals: ['changed'],
 })

@@ -11,6 +11,12 @@ type BrandRegistration = { label: string; number: string }
 
 export type BrandLink = { label: string; url: string }
 
+/** A logo as a file of our own, at most twice as large as it is shown. Pixels. */
+export type BrandLogo = { mediaLink: string; width: number; height: number }
+
+/** What the operator has given the site of their own: a colour as `#rrggbb`, which can be read, and a logo. */
+export type BrandLook = { accent?: string; logo?: BrandLogo }
+
 /** Who runs the site: one settings record, kept in the database; components never hold these as literals. */
 export type Brand = {
   brandName: string
@@ -37,4 +43,5 @@ export type Brand = {
   grievanceOfficer: { name: string; email: string; hours: string }
   /** Youngest age, in years, of a person who may make a booking. */
   minimumAge: number
+  look?: BrandLook
 }

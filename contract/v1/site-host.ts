@@ -16,6 +16,8 @@ export type SiteHost = {
   /** The public origin from the settings, never from the Host header; no slash at the end. */
   origin: string
   brand: Brand
+  /** The sheet with the operator's own colour and logo; undefined where the site has those that it comes with. */
+  brandSheet?: string | undefined
   /** What the office has set, as it stands now. */
   figures: OfficeFigures
   /** Headings and introductions of category pages, by slug. */

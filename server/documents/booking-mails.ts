@@ -198,7 +198,7 @@ export function travellerMessageMail(
     replyTo: { name, address: email },
     subject: `Question ${reference} about booking ${booking.ref}`,
     text: mailText(parts),
-    html: mailHtml(parts, brand.brandName),
+    html: mailHtml(parts, brand),
   }
 }
 

@@ -12,6 +12,7 @@ import {
   SERVICE_CODES,
   sumsOf,
 } from './invoice-rules.ts'
+import { addBrand } from './letterhead.ts'
 import { openSheet, type Sheet } from './sheet.ts'
 import { addFacts, addTable, addText, type Column } from './sheet-parts.ts'
 import type { DocumentOptions } from './voucher.ts'
@@ -54,7 +55,7 @@ export async function invoicePdf(
   booking: Booking,
   brand: Brand,
   terms: InvoiceTerms,
-  { compress = true, isPractice }: DocumentOptions = {},
+  { compress = true, isPractice, logo }: DocumentOptions = {},
 ): Promise<Buffer> {
   const rows = invoiceRows(booking.lines, terms)
   const sums = sumsOf(rows)
@@ -63,7 +64,7 @@ export async function invoicePdf(
     author: brand.legalName,
     footer: `Invoice ${terms.number} · ${booking.ref} · ${brand.legalName}, GSTIN ${brand.gstin}`,
     createdAt: new Date(booking.now),
-    ...{ compress, isPractice },
+    ...{ compress, isPractice, logo, look: brand.look },
   })
   addParties(sheet, booking, brand, terms)
   addTable(sheet, COLUMNS, rows.map(rowOf), SMALL)
@@ -73,7 +74,8 @@ export async function invoicePdf(
 }
 
 function addParties(sheet: Sheet, booking: Booking, brand: Brand, terms: InvoiceTerms): void {
-  addText(sheet, 'P', brand.brandName, { size: 10, faint: true })
+  if (sheet.logoRatio === undefined) addText(sheet, 'P', brand.brandName, { size: 10, faint: true })
+  else addBrand(sheet, brand)
   addText(sheet, 'H1', 'Tax invoice', { size: 23, display: true, after: 4 })
   addFacts(
     sheet,

@@ -1,10 +1,12 @@
 import type { Brand } from '#contract/terms/brand.ts'
+import { LOGO_NAMED_FROM_RATIO } from '#contract/terms/logo.ts'
 import { smallJpeg } from '#server/media/share-card.ts'
 import type { Sheet } from './sheet.ts'
 import type { Box, Colour } from './sheet-drawings.ts'
 import { columnsOf } from './voucher/columns.ts'
 
 const LOGO_SIDE = 22
+const OWN_LOGO_HEIGHT = 30
 /** Points, and so many pixels to each. */
 const STRIP_HEIGHT = 66
 const STRIP_PIXELS = 3.8
@@ -20,12 +22,29 @@ const LOGO: { path: string; colour: Colour }[] = [
 
 /** Logo and name at the head of a paper. */
 export function addBrand(sheet: Sheet, { brandName }: Brand): void {
+  if (sheet.logoRatio !== undefined) {
+    addOwnLogo(sheet, brandName, sheet.logoRatio)
+    return
+  }
   const top = sheet.y
   sheet.shapes({ x: sheet.full.x, side: LOGO_SIDE }, LOGO)
   sheet.y = top + 4
   const box = { x: sheet.full.x + LOGO_SIDE + 7, width: sheet.full.width / 2 }
   sheet.write('P', brandName, box, { size: 14, display: true })
   sheet.y = top + LOGO_SIDE + 10
+}
+
+/** A wide one has the name in it, and stands alone as on the site. */
+function addOwnLogo(sheet: Sheet, brandName: string, ratio: number): void {
+  const top = sheet.y
+  const isAlone = ratio >= LOGO_NAMED_FROM_RATIO
+  const width = sheet.logo({ x: sheet.full.x, height: OWN_LOGO_HEIGHT }, isAlone ? brandName : undefined)
+  if (!isAlone) {
+    sheet.y = top + 8
+    const x = sheet.full.x + width + 8
+    sheet.write('P', brandName, { x, width: sheet.full.width / 2 - width }, { size: 14, display: true })
+  }
+  sheet.y = top + OWN_LOGO_HEIGHT + 8
 }
 
 /** `file`: a picture in a format of the site. */

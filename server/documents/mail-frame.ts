@@ -41,7 +41,7 @@ export function mailToLead(
     replyTo: { name: brand.brandName, address: brand.supportEmail },
     subject,
     text: mailText(all),
-    html: mailHtml(all, brand.brandName),
+    html: mailHtml(all, brand),
     isAboutTrip: true,
     ...(attachments.length === 0 ? {} : { attachments }),
   }
@@ -60,7 +60,7 @@ export function mailToAddress(
     to: { name: '', address },
     subject,
     text: mailText(all),
-    html: mailHtml(all, brand.brandName),
+    html: mailHtml(all, brand),
   }
 }
 

@@ -25,10 +25,10 @@ async function print(task: PrintTask & { id: number }): Promise<PrintReply> {
 }
 
 function contentOf(task: PrintTask): Promise<Buffer> {
-  const { isPractice } = task
-  if (task.kind === 'invoice') return invoicePdf(task.booking, task.brand, task.terms, { isPractice })
+  const { isPractice, logo } = task
+  if (task.kind === 'invoice') return invoicePdf(task.booking, task.brand, task.terms, { isPractice, logo })
   if (task.kind === 'voucher')
-    return voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures, isPractice })
+    return voucherPdf(task.booking, task.brand, task.origin, { pictures: task.pictures, isPractice, logo })
   const { pictures = [], dayPictures = {} } = task
-  return quotePdf(task.quote, task.brand, { pictures, dayPictures, isPractice })
+  return quotePdf(task.quote, task.brand, { pictures, dayPictures, isPractice, logo })
 }

@@ -8,8 +8,8 @@ import type { InvoiceTerms } from './invoice.ts'
 import type { DocumentPicture } from './letterhead.ts'
 import type { QuotePictures } from './quote-sheet.ts'
 
-/** A document to print, with everything that it says. `isPractice`: no money moves, and every page says so. */
-export type PrintTask = { isPractice: boolean } & (
+/** A document to print, with everything that it says. `isPractice`: no money moves, and every page says so. `logo`: a PNG. */
+export type PrintTask = { isPractice: boolean; logo?: Uint8Array | undefined } & (
   | {
       kind: 'voucher'
       booking: Booking

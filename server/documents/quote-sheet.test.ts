@@ -4,6 +4,7 @@ import { addDays } from '#contract/terms/india-time.ts'
 import type { SavedQuote } from '#contract/v1/quotes.ts'
 import type { TripPlan } from '#contract/v1/trip-plan.ts'
 import { pdfPages } from '#tests/support/pdf-text.ts'
+import { drawnLogo } from '#tests/support/photos.ts'
 import { hotelLine, ORIGIN, packageLine, sampleBooking, sampleBrand } from '#tests/support/sample-bookings.ts'
 import { quotePdf } from './quote-sheet.ts'
 
@@ -93,4 +94,24 @@ it('shows each day with its own picture, and the first of all large', async () =
 it('says that it is practice where no money moves', async () => {
   const pages = pdfPages(await quotePdf(quote, sampleBrand, { compress: false, isPractice: true }))
   for (const page of pages) expect(page).toContain('Practice, not valid for travel')
+})
+
+it("has the operator's own colour and logo, a wide one in place of the name", async () => {
+  const look = { accent: '#7a1f5c', logo: { mediaLink: '/media/logo/photo-0.png', width: 360, height: 120 } }
+  const logo = await drawnLogo(360, 120)
+  const print = async (given: object, file?: Uint8Array) => {
+    const brand = { ...sampleBrand, look: given }
+    const pdf = await quotePdf({ ...quote, plan: PLAN }, brand, { compress: false, logo: file })
+    return { structure: pdf.toString('latin1'), mast: (pdfPages(pdf)[0] ?? '').slice(0, 40) }
+  }
+  const { structure, mast } = await print(look, logo)
+  expect(structure).toContain(`/Alt (${sampleBrand.brandName})`)
+  expect(mast).not.toContain(sampleBrand.brandName)
+  const inks = new Set(structure.match(/[\d.]+ [\d.]+ [\d.]+ (?=SCN)/g))
+  expect(inks).toContain(`${0x7a / 255} ${0x1f / 255} ${0x5c / 255} `)
+  expect(inks).not.toContain(`${0x0b / 255} ${0x6e / 255} ${0x78 / 255} `)
+  // One that is as high as wide has the name beside it; one that cannot be had leaves the leaf boat.
+  const square = await print({ ...look, logo: { ...look.logo, width: 120 } }, logo)
+  expect([square.structure.includes('/Alt (Padauk)'), square.mast]).toEqual([false, expect.stringContaining('Padauk')])
+  expect((await print(look)).mast).toContain('Padauk')
 })

@@ -37,7 +37,7 @@ const COLUMN_GAP = 26
 export async function quotePdf(
   quote: SavedQuote,
   brand: Brand,
-  { compress = true, pictures = [], dayPictures = {}, isPractice }: DocumentOptions & QuotePictures = {},
+  { compress = true, pictures = [], dayPictures = {}, isPractice, logo }: DocumentOptions & QuotePictures = {},
 ): Promise<Buffer> {
   const { number = '', createdAt, plan, lines } = quote
   const sheet = await openSheet({
@@ -45,7 +45,7 @@ export async function quotePdf(
     author: brand.brandName,
     footer: `${number} · ${brand.legalName} · ${brand.phones[0]?.text ?? brand.email}`,
     createdAt: new Date(createdAt),
-    ...{ compress, isPractice },
+    ...{ compress, isPractice, logo, look: brand.look },
   })
   addMast(sheet, brand, `Quote ${number}, ${dayOf(createdAt)}`)
   await addPlates(sheet, pictures)

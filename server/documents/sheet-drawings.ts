@@ -1,7 +1,8 @@
+import { accentColours } from '#contract/terms/accent.ts'
 import { ICON_STROKE, ICON_UNITS, ICONS, type IconName } from './sheet-icons.ts'
 
-/** The tokens of the site by day. */
-export const COLOURS = {
+/** The tokens of the site by day; an operator's own colour takes the place of `accent` and `wash`. */
+const COLOURS = {
   ink: '#12262b',
   soft: '#4a6067',
   rule: '#e4d9c5',
@@ -24,6 +25,7 @@ const RADIUS = 5
 const SHAPE_UNITS = 32
 
 export type Colour = keyof typeof COLOURS
+export type Palette = Readonly<Record<Colour, string>>
 /** A rectangle to write in: points from the left, and how wide. */
 export type Box = { x: number; width: number }
 
@@ -37,6 +39,10 @@ export type Drawings = {
   shapes(at: { x: number; side: number }, paths: readonly { path: string; colour: Colour }[]): void
   /** A JPEG that fills its box at `y`; words say what it shows. */
   picture(jpeg: Buffer, box: Box, height: number, alt: string): void
+  /** Width by height of the operator's own logo; undefined where there is none. */
+  logoRatio: number | undefined
+  /** It, so high, with its left upper corner at `y`; brings its width. Words say whose it is, where none stand beside it. */
+  logo(at: { x: number; height: number }, alt?: string): number
   /** A small drawing beside words, for the eye alone. */
   icon(at: { x: number; side: number }, name: IconName, colour: Colour): void
   /** A ring whose top is at `y`, for the eye alone. */
@@ -48,20 +54,32 @@ export type Drawings = {
 }
 
 type Document = PDFKit.PDFDocument
+/** `file`: a PNG. */
+type LogoFile = { file: Uint8Array; width: number; height: number }
+
+export function paletteOf(accent: string | undefined): Palette {
+  if (accent === undefined) return COLOURS
+  return { ...COLOURS, accent, wash: accentColours(accent).light.wash }
+}
 
 /** Drawings on a document whose next piece begins at `top()`. */
-export function drawings(doc: Document, root: ReturnType<Document['struct']>, top: () => number): Drawings {
+export function drawings(
+  doc: Document,
+  root: ReturnType<Document['struct']>,
+  { top, colours, logo }: { top: () => number; colours: Palette; logo: LogoFile | undefined },
+): Drawings {
+  const logoRatio = logo && logo.width / logo.height
   return {
     panel: ({ x, width }, height, { fill, line }) =>
       decorate(doc, () => {
         doc.roundedRect(x, top(), width, height, RADIUS)
-        if (fill !== undefined) doc.fill(COLOURS[fill])
-        else doc.lineWidth(0.7).stroke(COLOURS[line ?? 'rule'])
+        if (fill !== undefined) doc.fill(colours[fill])
+        else doc.lineWidth(0.7).stroke(colours[line ?? 'rule'])
       }),
     across: ({ x, width }) =>
       decorate(doc, () => {
         doc.moveTo(x, top()).lineTo(x + width, top())
-        doc.lineWidth(0.5).stroke(COLOURS.rule)
+        doc.lineWidth(0.5).stroke(colours.rule)
       }),
     shapes: ({ x, side }, paths) =>
       decorate(doc, () => {
@@ -69,7 +87,7 @@ export function drawings(doc: Document, root: ReturnType<Document['struct']>, to
           .save()
           .translate(x, top())
           .scale(side / SHAPE_UNITS)
-        for (const { path, colour } of paths) doc.path(path).fill(COLOURS[colour])
+        for (const { path, colour } of paths) doc.path(path).fill(colours[colour])
         doc.restore()
       }),
     picture: (jpeg, { x, width }, height, alt) => {
@@ -79,6 +97,15 @@ export function drawings(doc: Document, root: ReturnType<Document['struct']>, to
       }
       root.add(doc.struct('Figure', { alt }, draw))
     },
+    logoRatio,
+    logo: ({ x, height }, alt) => {
+      if (logo === undefined || logoRatio === undefined) return 0
+      const width = logoRatio * height
+      const draw = () => void doc.image(Buffer.from(logo.file), x, top(), { width, height })
+      if (alt === undefined) decorate(doc, draw)
+      else root.add(doc.struct('Figure', { alt }, draw))
+      return width
+    },
     icon: ({ x, side }, name, colour) =>
       decorate(doc, () => {
         doc
@@ -86,14 +113,14 @@ export function drawings(doc: Document, root: ReturnType<Document['struct']>, to
           .translate(x, top())
           .scale(side / ICON_UNITS)
         doc.lineWidth(ICON_STROKE).lineCap('round').lineJoin('round')
-        for (const path of ICONS[name]) doc.path(path).stroke(COLOURS[colour])
+        for (const path of ICONS[name]) doc.path(path).stroke(colours[colour])
         doc.restore()
       }),
     ring: ({ x, side }, colour) =>
       decorate(doc, () => {
         const stroke = side / 4
         doc.circle(x + side / 2, top() + side / 2, (side - stroke) / 2)
-        doc.lineWidth(stroke).stroke(COLOURS[colour])
+        doc.lineWidth(stroke).stroke(colours[colour])
       }),
     link: ({ x, width }, height, address) => void doc.link(x, top(), width, height, address),
     squares: (alt, size, corners) => {

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
+import type { BrandLook } from '#contract/terms/brand.ts'
 import { PRACTICE_NOTICE } from '#contract/terms/practice.ts'
-import { type Box, COLOURS, type Colour, type Drawings, decorate, drawings } from './sheet-drawings.ts'
+import { type Box, type Colour, type Drawings, decorate, drawings, paletteOf } from './sheet-drawings.ts'
 import { inLatinLetters, sheetFonts } from './sheet-fonts.ts'
 
 type Covers = (codePoint: number) => boolean
@@ -52,10 +53,14 @@ export type SheetTerms = {
   createdAt: Date
   compress?: boolean
   isPractice?: boolean | undefined
+  /** The operator's own colour and logo, and the logo's file, a PNG. */
+  look?: BrandLook | undefined
+  logo?: Uint8Array | undefined
 }
 
 export async function openSheet(terms: SheetTerms): Promise<Sheet> {
-  const { title, author, footer, createdAt, compress = true, isPractice = false } = terms
+  const { title, author, footer, createdAt, compress = true, isPractice = false, look, logo } = terms
+  const colours = paletteOf(look?.accent)
   const { cuts, covers, cutOf } = await sheetFonts()
   const doc = new PDFDocument({
     size: 'A4',
@@ -79,7 +84,7 @@ export async function openSheet(terms: SheetTerms): Promise<Sheet> {
     doc
       .font(cutOf(words, { strong, display }))
       .fontSize(size)
-      .fillColor(COLOURS[colour ?? (faint ? 'soft' : 'ink')])
+      .fillColor(colours[colour ?? (faint ? 'soft' : 'ink')])
   const sheet: Sheet = {
     full,
     y: MARGIN,
@@ -108,9 +113,9 @@ export async function openSheet(terms: SheetTerms): Promise<Sheet> {
     rule: () =>
       decorate(doc, () => {
         doc.moveTo(full.x, sheet.y).lineTo(full.x + full.width, sheet.y)
-        doc.lineWidth(0.5).stroke(COLOURS.rule)
+        doc.lineWidth(0.5).stroke(colours.rule)
       }),
-    ...drawings(doc, root, () => sheet.y),
+    ...drawings(doc, root, { top: () => sheet.y, colours, logo: logo && look?.logo && { ...look.logo, file: logo } }),
     finish: () => {
       if (isPractice) writeNotices(doc, root, () => dress(PRACTICE_NOTICE, NOTICE_STYLE))
       root.end()

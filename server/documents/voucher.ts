@@ -25,6 +25,8 @@ export type DocumentOptions = {
   pictures?: readonly DocumentPicture[]
   /** No money moves: every page says so. */
   isPractice?: boolean | undefined
+  /** The operator's, as a PNG. */
+  logo?: Uint8Array | undefined
 }
 
 /** What a traveller shows at the counter and goes by: the days, the tickets, the addresses, the money. */
@@ -32,14 +34,14 @@ export async function voucherPdf(
   booking: Booking,
   brand: Brand,
   origin: string,
-  { compress = true, pictures = [], isPractice }: DocumentOptions = {},
+  { compress = true, pictures = [], isPractice, logo }: DocumentOptions = {},
 ): Promise<Buffer> {
   const sheet = await openSheet({
     title: `Voucher ${booking.ref}`,
     author: brand.brandName,
     footer: `${booking.ref} · ${brand.legalName} · ${brand.phones[0]?.text ?? brand.email}`,
     createdAt: new Date(booking.now),
-    ...{ compress, isPractice },
+    ...{ compress, isPractice, logo, look: brand.look },
   })
   addHead(sheet, booking, brand, `${origin}${visitorPaths.booking(booking.ref)}`)
   await addStrip(sheet, pictures)

@@ -95,7 +95,7 @@ export function travellerMail(enquiry: StoredEnquiry, brand: Brand, { isProved }
     to: { name: '', address: enquiry.email },
     subject: `Your enquiry ${enquiry.reference} with ${brand.brandName}`,
     text: mailText(mail),
-    html: mailHtml(mail, brand.brandName),
+    html: mailHtml(mail, brand),
   }
 }
 
@@ -136,7 +136,7 @@ export function operatorMail(
     replyTo: { name: enquiry.name, address: enquiry.email },
     subject: `Enquiry ${enquiry.reference}: ${enquiry.packageName ?? enquiry.subject}, ${travellersText(enquiry)}`,
     text: mailText(mail),
-    html: mailHtml(mail, brand.brandName),
+    html: mailHtml(mail, brand),
   }
 }
 

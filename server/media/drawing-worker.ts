@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { logoSize } from '#contract/terms/logo.ts'
 import { PICTURE_SIZE } from '#contract/terms/pictures.ts'
 import { drawCard } from './draw-card.ts'
 import { ENCODING } from './encoding.ts'
@@ -26,6 +27,7 @@ type SceneModule = { default: () => string; focus?: { x: number; y: number } }
 const { masterWidth: MASTER_WIDTH, avif: AVIF, webp: WEBP, jpeg: JPEG } = ENCODING
 const SCENE_DPI = 72 * (MASTER_WIDTH / 1600)
 const PLACEHOLDER_WIDTH = 16
+const LOGO_COLOURS = 128
 
 const folder = process.argv[2] ?? ''
 // Before the first picture: the threads that cut it are made then, and are as patient as who makes them.
@@ -60,6 +62,9 @@ async function draw({ number, source, variant, from }: DrawingTask): Promise<Dra
       await save(fileNameOf(variant), await sized.webp(WEBP).toBuffer())
       return { number }
     }
+    case 'logo':
+      await save(fileNameOf(variant), await logoOf(source.kind === 'photo' ? source.path : master))
+      return { number }
     case 'preview':
       await save(fileNameOf(variant), await previewOf(master, source))
       return { number }
@@ -77,6 +82,15 @@ async function draw({ number, source, variant, from }: DrawingTask): Promise<Dra
       return { number }
     }
   }
+}
+
+/** As many pixels as `logoSize` says of its file, in few colours: a logo has few. */
+async function logoOf(path: string): Promise<Buffer> {
+  const { width, height } = await sharp(path).metadata()
+  return sharp(path)
+    .resize({ ...logoSize({ width, height }), fit: 'fill' })
+    .png({ palette: true, colours: LOGO_COLOURS, compressionLevel: 9, effort: 10 })
+    .toBuffer()
 }
 
 /** The scene at its full width, drawn once and kept beside its cuts. */

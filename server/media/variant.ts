@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { logoAddress, readLogoAddress } from '#contract/terms/logo.ts'
 import { PICTURE_VERSION, PICTURE_WIDTHS } from '#contract/terms/pictures.ts'
 
-/** One file made from a picture: a width in a format, the whole before it is cut, the cut for link previews, or such a cut with a title beside it. */
-export type Variant = WidthVariant | { kind: 'preview' | 'whole'; id: string; version: string } | CardVariant
+/** One file made from a picture: a width in a format, the whole before it is cut, the cut for link previews, the whole as small as a logo, or a cut with a title beside it. */
+export type Variant = WidthVariant | { kind: 'preview' | 'whole' | 'logo'; id: string; version: string } | CardVariant
 
 export type WidthVariant = { kind: 'width'; id: string; version: string; width: number; format: 'avif' | 'webp' }
 export type CardVariant = { kind: 'card'; id: string; version: string; title: string; brandName: string }
@@ -27,6 +28,8 @@ export function variantOf(path: string): Exclude<Variant, CardVariant> | undefin
   if (preview !== null) return { kind: 'preview', id: preview[1] ?? '', version: preview[2] ?? '' }
   const whole = WHOLE.exec(path)
   if (whole !== null) return { kind: 'whole', id: whole[1] ?? '', version: whole[2] ?? '' }
+  const logo = readLogoAddress(path)
+  if (logo !== undefined) return { kind: 'logo', ...logo }
   const [, id = '', version = '', width = '', format = ''] = ADDRESS.exec(path) ?? []
   if (!PICTURE_WIDTHS.some((each) => String(each) === width)) return undefined
   return { kind: 'width', id, version, width: Number(width), format: format === 'avif' ? 'avif' : 'webp' }
@@ -40,6 +43,8 @@ export function addressOf(variant: Exclude<Variant, CardVariant>): string {
       return `/media/og/${stem}.jpg`
     case 'whole':
       return `/media/whole/${stem}.webp`
+    case 'logo':
+      return logoAddress(variant)
     case 'width':
       return `/media/${stem}-${variant.width}.${variant.format}`
   }
@@ -62,6 +67,8 @@ export function fileNameOf(variant: Variant): string {
       return `${stem}-og.jpg`
     case 'whole':
       return `${stem}-whole.webp`
+    case 'logo':
+      return `${stem}-logo.png`
     case 'card':
       return `${stem}-card-${hashOf(`${variant.brandName}\n${variant.title}`)}.jpg`
   }
@@ -73,6 +80,7 @@ function hashOf(words: string): string {
 
 export function contentTypeOf(variant: Variant): string {
   if (variant.kind === 'whole') return 'image/webp'
+  if (variant.kind === 'logo') return 'image/png'
   return variant.kind === 'width' ? `image/${variant.format}` : 'image/jpeg'
 }
 

@@ -9,12 +9,18 @@ const ORIGIN = 'https://padauk.example'
 const MEMBER = `sid=1; __Host-office=${'a'.repeat(43)}`
 const TODAY = /<head><link rel="preload" as="fetch" crossorigin href="\/api\/office\/today\?day=\d{4}-\d\d-\d\d">/
 
-type Asking = { method?: string; cookie?: string; findRole?: () => Promise<StaffRole | undefined> }
+type Asking = {
+  method?: string
+  cookie?: string
+  findRole?: () => Promise<StaffRole | undefined>
+  findBrandSheet?: () => Promise<string | undefined>
+}
 
 const nobody = async () => undefined
-const ask = (address: string, folder: string, { method = 'GET', cookie = '', findRole = nobody }: Asking = {}) => {
+const ask = (address: string, folder: string, given: Asking = {}) => {
+  const { method = 'GET', cookie = '', findRole = nobody, findBrandSheet = nobody } = given
   const request = new Request(`${ORIGIN}${address}`, { method, headers: { cookie } })
-  return officeShell({ folder, origin: ORIGIN, findRole })(request, new URL(request.url).pathname)
+  return officeShell({ folder, origin: ORIGIN, findRole, findBrandSheet })(request, new URL(request.url).pathname)
 }
 
 describe('the page of the office', () => {
@@ -65,6 +71,21 @@ describe('the page of the office', () => {
       const html = (await page?.text()) ?? ''
       expect([page?.headers.get('vary'), html.includes(`<title>${title}<`)]).toEqual(['Cookie', true])
       expect(TODAY.test(html)).toBe(fetchesToday)
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+
+  test('has the colour and logo of the operator, and comes without them while they cannot be read', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'padauk-office-'))
+    await writeFile(join(folder, 'index.html'), '<html><head><title>Office</title></head></html>')
+    const own = async () => '/assets/brand/7a1f5c.css'
+    const away = async () => Promise.reject(new Error('The database is away'))
+    const htmlWith = async (findBrandSheet: NonNullable<Asking['findBrandSheet']>) =>
+      (await ask('/office', folder, { findBrandSheet }))?.text()
+    try {
+      expect(await htmlWith(own)).toContain('</title><link rel="stylesheet" href="/assets/brand/7a1f5c.css"/></head>')
+      expect(await htmlWith(away)).toBe('<html><head><title>Office</title></head></html>')
     } finally {
       await rm(folder, { recursive: true })
     }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fetchToday } from '#contract/office/today.ts'
+import { withBrandSheet } from '#contract/terms/brand-sheet.ts'
 import { dayInIndia } from '#contract/terms/india-time.ts'
 import { mayDo, type StaffRole } from '#contract/terms/staff-roles.ts'
 import { readSessionToken } from '#server/http/session-cookie.ts'
@@ -19,13 +20,16 @@ type Office = {
   origin: string
   /** The role of who is signed in; undefined for anybody else. */
   findRole: (headers: Headers) => Promise<StaffRole | undefined>
+  /** The sheet with the operator's own colour and logo. */
+  findBrandSheet: () => Promise<string | undefined>
 }
 
 export function officeShell(office: Office): OfficeShell {
   return (request, path) => (isOffice(path) ? answer(request, path, office) : undefined)
 }
 
-async function answer(request: Request, path: string, { folder, origin, findRole }: Office): Promise<Response> {
+async function answer(request: Request, path: string, office: Office): Promise<Response> {
+  const { folder, origin, findRole, findBrandSheet } = office
   const headers = shellHeaders(origin)
   if (request.method !== 'GET')
     return new Response('Method not allowed', { status: 405, headers: { ...headers, Allow: 'GET, HEAD' } })
@@ -38,7 +42,9 @@ async function answer(request: Request, path: string, { folder, origin, findRole
   )
   if (html === undefined) return new Response('The office is not built', { status: 404, headers })
   const asksForToday = role !== undefined && role !== 'unknown' && isToday(request, path) && mayDo(role, 'today.read')
-  return new Response(asksForToday ? html.replace('<head>', `<head>${todayLink()}`) : html, {
+  const sheet = await findBrandSheet().catch(() => undefined)
+  const dressed = sheet === undefined ? html : withBrandSheet(html, sheet)
+  return new Response(asksForToday ? dressed.replace('<head>', `<head>${todayLink()}`) : dressed, {
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

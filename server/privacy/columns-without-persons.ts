@@ -23,6 +23,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   booking_note: 'id booking_id at',
   cancel_quote: 'id booking_id line_ids refund created_at valid_until preview',
   capture: 'gateway gateway_payment_id payment_id booking_id state amount at',
+  brand_look: 'only_row accent picture_id updated_at',
   car_charge:
     'id hire island_id from_point to_point distance_km minutes km_limit duration is_active position updated_at',
   car_claim: 'island_id vehicle_id day start_time unit expires_at claim',

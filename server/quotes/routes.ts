@@ -18,6 +18,7 @@ import { implement, withResponseHeaders } from '#server/http/implement.ts'
 import { invalid, refusalResponse } from '#server/http/refusal.ts'
 import { limitKeys } from '#server/limits/count-uses.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { findLogo } from '#server/settings/brand-look.ts'
 import { canonicalMailbox } from '#server/visitors/canonical-mailbox.ts'
 import { cookieOf, findVisitor, recogniseVisitor } from '#server/visitors/visitor.ts'
 import { acceptQuote } from './accept-quote.ts'
@@ -85,6 +86,7 @@ function documentRoute(api: Api, parts: BookingParts): void {
       ...{ kind: 'quote', quote: quote.value, brand },
       ...pictures,
       isPractice: parts.gateway.isPractice,
+      logo: await findLogo(parts.db, parts.pictureFile),
     })
     return new Response(new Uint8Array(content), {
       headers: {

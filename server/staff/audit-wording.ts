@@ -99,6 +99,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   brand: 'who runs the site',
   figures: 'the figures of holds and payments',
   currency_rates: 'the currency rates',
+  look: 'colour and logo',
 }
 export const settingName = (id: string) => SETTINGS[id] ?? id
 

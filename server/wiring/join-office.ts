@@ -27,7 +27,9 @@ import { taxRoutes } from '#server/office/tax/routes.ts'
 import { textOfficeRoutes } from '#server/office/texts/routes.ts'
 import { todayRoutes } from '#server/office/today/routes.ts'
 import { tripRoutes } from '#server/office/trips/routes.ts'
+import { brandSheetPath } from '#server/pages/brand-sheet.ts'
 import { quoteOfficeRoutes } from '#server/quotes/office-routes.ts'
+import { lookOf, readStoredLook } from '#server/settings/brand-look.ts'
 import { type StaffRouteParts, staffRoutes } from '#server/staff/routes.ts'
 import { findSession } from '#server/staff/session.ts'
 import { offerFirstOwner } from '#server/staff/sign-in.ts'
@@ -77,7 +79,8 @@ export function officePage({ origin }: Config, db: Db): OfficeShell {
     const session = await findSession(db, headers, origin)
     return session?.step === 'in' ? session.member.role : undefined
   }
-  return officeShell({ folder: OFFICE_FOLDER, origin, findRole })
+  const findBrandSheet = async () => brandSheetPath(lookOf(await readStoredLook(db)))
+  return officeShell({ folder: OFFICE_FOLDER, origin, findRole, findBrandSheet })
 }
 
 /** A new link for the first owner, while there is none. */

@@ -22,6 +22,7 @@ import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts'
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
+import { findLogo } from '#server/settings/brand-look.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
 import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { watchPages } from '#server/settings/watch-pages.ts'
@@ -101,13 +102,13 @@ async function joinParts(
   )
   const onError = errorsTo(log)
   const ferries = joinFerries(config, database, log)
-  const email = createEmailSender({ ...config, db, dataDir, log, now })
+  // Asked for long after the gallery below has been opened.
+  const pictureFile = (path: string) => fileOf(gallery, path)
+  const email = createEmailSender({ ...config, db, dataDir, log, now, findLogo: () => findLogo(db, pictureFile) })
   const bookings = joinBookings({
     ...{ config, db, paymentDb: database.urgent, secretKey, email, log, now },
     ferryOperators: ferries.api.ferryOperators,
-    // Asked for long after the gallery below has been opened.
-    pictureFile: (path) => fileOf(gallery, path),
-    boatPicture: boatsOf(scenes),
+    ...{ pictureFile, boatPicture: boatsOf(scenes) },
   })
   const api = createApi({ ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api })
   const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })

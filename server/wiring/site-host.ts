@@ -8,6 +8,7 @@ import type { JoinedApi } from '#server/app.ts'
 import type { Config } from '#server/config.ts'
 import { routeTemplates } from '#server/http/route-template.ts'
 import { observe } from '#server/metrics/counted.ts'
+import { brandSheetPath } from '#server/pages/brand-sheet.ts'
 import { cacheBriefly } from '#server/pages/cache-briefly.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
 import { catalogueCache } from './catalogue-cache.ts'
@@ -63,7 +64,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
         troubles,
       ),
       origin: config.origin,
-      brand,
+      ...{ brand, brandSheet: brandSheetPath(brand.look) },
       figures,
       categoryTexts,
       ...(sharePicture ? { sharePicture } : {}),

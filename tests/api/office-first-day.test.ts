@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Checklist, RestartPreview } from '#contract/office/first-day.ts'
 import type { MediaItem } from '#contract/office/media.ts'
+import type { OfficeSettings } from '#contract/office/settings.ts'
 import { ROLE_LABELS } from '#contract/terms/staff-roles.ts'
 import { keepDemoAlive, loadDemoCatalogue } from '#demo/load/catalogue.ts'
 import { readDemoScenes } from '#demo/load/scenes.ts'
+import { readBrand } from '#server/settings/brand.ts'
 import { photoOf } from '#tests/support/photos.ts'
 import { PINNED_NOW } from '#tests/support/pinned-day.ts'
 import type { Reply } from '#tests/support/test-api.ts'
@@ -122,8 +124,10 @@ describe('once it is emptied', () => {
     )
     await office.owner.post('/drivers', { name: 'Own Driver', phone: '9434011223' })
     expect(await countOf('driver', sql`name like '%(sample)'`)).toBeGreaterThan(1)
+    await sql`update brand_look set accent = '#7a1f5c'`.execute(office.api.testDatabase.db)
     const emptied = await restart()
     expect(emptied.status).toBe(200)
+    expect((await readBrand(office.api.testDatabase.db))?.look).toEqual({ accent: '#7a1f5c' })
     expect(restartOf(emptied)).toMatchObject({ goes: [], doneAt: new Date(PINNED_NOW).toISOString() })
     const gone = [
       ...[
@@ -197,8 +201,10 @@ describe('once it is emptied', () => {
 
   test('the checklist follows what is there', async () => {
     const { db } = office.api.testDatabase
-    await office.owner.patch('/settings/brand', {
-      ...brandFields(await office.owner.get('/settings')),
+    const settings = await office.owner.get('/settings')
+    const { versions } = settings.body.settings as OfficeSettings
+    await office.owner.patch(`/settings/brand?version=${versions.brand}`, {
+      ...brandFields(settings),
       ...{ brandName: 'Tern Holidays', email: 'hello@tern.example', gstin: '35ABCDE1234F1Z5' },
       phones: [{ label: 'Office', text: '+91 3192 244 244' }],
     })

@@ -93,6 +93,13 @@ describe('places, questions and stories', () => {
     const fresh = `group,question,answer\n${known?.groupId},Do you take dogs?,<p>On some boats.</p>\n`
     expect(await written('faq', fresh)).toMatchObject({ added: 1 })
     expect(await tried('faq', fresh)).toMatchObject({ counts: { added: 0, unchanged: 1 } })
+    const groups = 'name\nWith animals\n'
+    expect(await written('faq-groups', groups)).toMatchObject({ added: 1 })
+    expect(await tried('faq-groups', groups)).toMatchObject({ counts: { added: 0, unchanged: 1 } })
+    await written('faq-groups', 'id,name\nwith-animals,With a dog\n')
+    expect(await rowOf('faq_group', sql`id = 'with-animals'`)).toMatchObject({ name: 'With a dog' })
+    await written('faq', 'group,question,answer\nwith-animals,And cats?,<p>Ask us.</p>\n')
+    expect(await rowOf('faq_question', sql`group_id = 'with-animals'`)).toMatchObject({ question: 'And cats?' })
     expect(await refusals('faq', `id,group,question,answer\n,nowhere,Why?,So\n${known?.id},nowhere,Why?,So\n`)).toEqual(
       [
         [2, 'group', 'Please choose a group from the list'],

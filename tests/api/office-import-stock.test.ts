@@ -165,6 +165,47 @@ describe('prices, stock, days and texts', () => {
     })
   })
 
+  test('of stays of packages, which are published together and sleep as many nights as there are', async () => {
+    await written('packages', 'name,category,nights,price\nTern Nights,honeymoon,3,24000\n')
+    const head = 'package,stay,place,hotel,hotel_name,room,nights,guests_of_room,stars'
+    const file = `${head}\ntern-nights,2,Shaheed Dweep,,Any cottage,Cottage,1,2,3\ntern-nights,1,Swaraj Dweep,,Tern Inn,Deluxe,2,2,4\n`
+    expect((await written('package-stays', file)).body.report).toMatchObject({ counts: { added: 2, bad: 0 } })
+    const { package: saved } = (await desk.manager.get('/packages/tern-nights')).body as { package: OfficePackage }
+    expect(saved.stays).toEqual([
+      {
+        place: 'Swaraj Dweep',
+        hotelName: 'Tern Inn',
+        roomType: 'Deluxe',
+        nights: 2,
+        capacityPerRoom: 2,
+        starRating: 4,
+      },
+      {
+        place: 'Shaheed Dweep',
+        hotelName: 'Any cottage',
+        roomType: 'Cottage',
+        nights: 1,
+        capacityPerRoom: 2,
+        starRating: 3,
+      },
+    ])
+    expect((await desk.manager.get('/packages/tern-nights/versions')).body.versions).toHaveLength(1)
+    expect(reportOf(await tried('package-stays', file)).counts).toMatchObject({ unchanged: 2, bad: 0 })
+    const refused = async (rows: string) =>
+      reportOf(await tried('package-stays', `${head}\n${rows}`)).badLines.map(({ column, message }) => [
+        column,
+        message,
+      ])
+    expect(await refused('tern-nights,9,A,,B,C,1,2,3\n')).toEqual([
+      ['stay', 'Stays follow one another: the next is number 3'],
+    ])
+    expect(await refused('tern-nights,0,A,,B,C,1,2,3\n')).toEqual([['stay', 'The first stay is number 1']])
+    expect(await refused('no-package,1,A,,B,C,1,2,3\n')).toEqual([['package', 'There is no such package']])
+    expect(await refused('tern-nights,1,A,tern-house,B,No such room,1,2,3\n')).toEqual([
+      [null, 'Please choose a room from the list'],
+    ])
+  })
+
   test('the text of a story comes part by part, and is published once', async () => {
     await written('posts', 'title,teaser\nTern facts,All about them\n')
     const head = 'story,heading,place,text,table'

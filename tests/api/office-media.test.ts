@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OfficeLook } from '#contract/office/look.ts'
 import type { MediaItem, MediaUse } from '#contract/office/media.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { findPhoto } from '#server/media/photo-files.ts'
-import { hugePhoto, photoOf } from '#tests/support/photos.ts'
+import { readBrand } from '#server/settings/brand.ts'
+import { drawnLogo, hugePhoto, photoOf } from '#tests/support/photos.ts'
 import type { Reply } from '#tests/support/test-api.ts'
 import { openTestOffice, type SignedInMember, type TestOffice } from '#tests/support/test-office.ts'
 
@@ -213,5 +215,36 @@ describe('a file that is refused says why in a sentence, and nothing of it is ke
     )
     expect(busy.length).toBeGreaterThan(0)
     expect(replies.filter(({ status }) => status === 201).length).toBe(6 - busy.length)
+  })
+})
+
+describe('a photograph that is the logo', () => {
+  test('is a small file as it is sent, is kept, and only another logo takes its place', async () => {
+    const manager = await office.as('manager')
+    const [logo, next, line] = [
+      itemOf(await upload(await drawnLogo(600, 200), 'logo.png')),
+      itemOf(await upload(await drawnLogo(300, 300), 'new.png')),
+      itemOf(await upload(await drawnLogo(1_200, 100), 'line.png')),
+    ]
+    const { version } = (await manager.get('/settings/look')).body.look as OfficeLook
+    const saved = await manager.patch('/settings/look', { accent: null, logo: logo.id, version })
+    const { logoUrl } = saved.body.look as OfficeLook
+    const file = await gallery.answer(logoUrl ?? '')
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const { width, height, hasAlpha } = await sharp(await file.arrayBuffer()).metadata()
+    expect({ width, height, hasAlpha }).toEqual({ width: 360, height: 120, hasAlpha: false })
+    expect((await editor.get(`/media/${logo.id}`)).body.uses).toEqual([{ kind: 'logo', id: 'logo', title: 'the logo' }])
+    expect((await editor.remove(`/media/${logo.id}`)).body.message).toBe(
+      'It is still shown by the logo. Choose another picture there first.',
+    )
+    for (const { id } of [next, line]) await editor.patch(`/media/${id}`, { alt: 'Our sign' })
+    const refused = await editor.post(`/media/${logo.id}/replace`, { by: line.id })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      'It is the logo, too. This picture is 1200 by 100 pixels. Of a logo the longer side is at most 5 times the shorter: cut it close to its edges.',
+    ])
+    expect((await editor.post(`/media/${logo.id}/replace`, { by: next.id })).body).toMatchObject({ replaced: 1 })
+    expect((await readBrand(db()))?.look?.logo).toMatchObject({ width: 120, height: 120 })
+    expect((await editor.remove(`/media/${logo.id}`)).status).toBe(200)
   })
 })

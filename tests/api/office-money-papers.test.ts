@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { OccupancyNumbers } from '#contract/office/numbers.ts'
 import type { GstPapers, GstSheet, TaxSums } from '#contract/office/tax.ts'
 import { findBooking } from '#server/bookings/store/load.ts'
 import { bookingView } from '#server/bookings/view.ts'
@@ -17,6 +18,30 @@ afterAll(() => office.close())
 /** The test gateway practises: its papers become those of real payments here. */
 const makeReal = (after: number) =>
   sql`update invoice set series = 'INV', number = number + ${after} where series = 'PRACTICE'`.execute(db())
+
+/** A night of two rooms and a seat, taken by a booking, or by the office itself without one. */
+async function take(claim: string): Promise<void> {
+  await sql`
+    with night as (
+      update room_night set sold = sold + 2 where night = '2026-11-29' and room_type_id = (select min(id) from room_type) returning room_type_id, night)
+    insert into room_claim (room_type_id, night, claim, rooms) select room_type_id, night, ${claim}, 2 from night`.execute(
+    db(),
+  )
+  for (const [seat, of] of [
+    ['P9A', claim],
+    ['P9B', null],
+  ])
+    await sql`
+      insert into ferry_seat (sailing_id, seat, state, claim) values ('tm-101.2026-11-29', ${seat}, 'booked', ${of})`.execute(
+      db(),
+    )
+}
+
+async function soldInNovember(): Promise<{ nights: number; seats: number }> {
+  const { body } = await office.owner.get('/numbers/occupancy?from=2026-11-01&until=2026-11-30')
+  const { rooms, seats } = body as unknown as OccupancyNumbers
+  return { nights: rooms.now.sold, seats: seats.now.sold }
+}
 
 describe('GST papers', () => {
   const papers = async (month: string, months = '1') =>
@@ -45,7 +70,12 @@ describe('GST papers', () => {
     await sql`update invoice set series = 'PRACTICE'`.execute(db())
     expect(await read('sales')).toMatchObject({ isPractice: true, now: { sales: 37_200, bookings: 3 } })
     const practised = await read('money')
+    const empty = await soldInNovember()
+    await take(office.tour.id)
+    expect(await soldInNovember()).toEqual({ nights: empty.nights + 2, seats: empty.seats + 2 })
     await series('INV').execute(db())
+    // A seat without a booking behind it was sold by the office itself.
+    expect(await soldInNovember()).toEqual({ nights: empty.nights, seats: empty.seats + 1 })
     expect(await read('sales')).toMatchObject({ isPractice: false, now: { sales: 1_350, bookings: 1 } })
     expect((await papers('2026-11')).invoices).toMatchObject({ count: 1 })
     expect(await read('ledger')).toMatchObject({ sold: 1_350 })

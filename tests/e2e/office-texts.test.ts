@@ -5,6 +5,7 @@ import { findsNothing } from '#tests/support/axe.ts'
 import { browseSite, DESK, eventually, PHONE } from '#tests/support/browser.ts'
 import { looksRight } from '#tests/support/look.ts'
 import { officeOf } from '#tests/support/office-steps.ts'
+import { drawnLogo } from '#tests/support/photos.ts'
 import { openTestSite } from '#tests/support/test-site.ts'
 
 const { visit, origin, site } = browseSite(() => openTestSite())
@@ -183,6 +184,48 @@ test('a deal is made with what a couple pays in sight, and ended', async () => {
   await said(page, 'The deal is over')
   await findsNothingAnywhere(page)
   await eventually(() => pageOf('/package-details/slow-days-honeymoon')).not.toContain('Quarter off')
+})
+
+test('a colour and a logo of our own are on pages and in the office at once, and what somebody else saved meanwhile is shown', async () => {
+  const open = { ...PHONE, expected: /409/ }
+  const [page, other] = [await openOffice('settings', open), await openOffice('settings', open)]
+  for (const each of [page, other]) await openPart(each, 'Colour and logo')
+  await page.getByLabel('Your colour', { exact: true }).fill('#f4b63f')
+  await page.getByText('#f4b63f has a contrast of 1.5:1 on the page by day').first().waitFor()
+  await page.getByLabel('Your colour', { exact: true }).fill('#7a1f5c')
+  await page.getByText('Words have a contrast of 5.9:1 at the least').waitFor()
+  await press(page, 'Choose a logo')
+  const chooser = page.getByRole('dialog', { name: 'Your logo' })
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: await drawnLogo(600, 200) }
+  await chooser.getByLabel('Drop photographs here').setInputFiles([logo])
+  await chooser.getByRole('button', { name: 'Write them: logo.png' }).click()
+  await page.getByRole('dialog', { name: 'What is to be seen?' }).getByRole('textbox').fill('A tern over a wave')
+  await press(page, 'Save the words')
+  await press(page, 'Take this picture')
+  await findsNothingAnywhere(page)
+  await looksRight(page, PHONE)
+  await press(page, 'Save')
+  await said(page, 'Saved: pages show it within a second')
+  const logoIn = (tab: Page) => tab.locator('header .logo').evaluate((sign) => getComputedStyle(sign).backgroundImage)
+  await eventually(() => logoIn(page)).toMatch(/\/media\/logo\/photo-[0-9a-f]{16}-/)
+  await other.getByLabel('Your colour', { exact: true }).fill('#333333')
+  await press(other, 'Save')
+  await other.getByRole('dialog', { name: 'Changed meanwhile' }).getByText('#7a1f5c').waitFor()
+  await findsNothing(other)
+  await press(other, 'Take theirs')
+  await eventually(() => other.getByLabel('Your colour', { exact: true }).inputValue()).toBe('#7a1f5c')
+  await eventually(() => pageOf('/about')).toContain('/assets/brand/7a1f5c.photo-')
+  const about = await visit('/about', PHONE)
+  expect(await logoIn(about)).toContain('/media/logo/photo-')
+  const colours = await about
+    .locator('main a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).color))
+  expect(colours).toContain('rgb(122, 31, 92)')
+  expect(colours).not.toContain('rgb(11, 110, 120)')
+  await findsNothing(about)
+  await about.getByRole('banner').getByRole('link', { name: 'Padauk' }).click()
+  await about.getByRole('heading', { level: 1, name: 'Andaman holidays' }).waitFor()
+  expect(await logoIn(about)).toContain('/media/logo/photo-')
 })
 
 test('the audit tells in sentences what was done, at a desk', async () => {

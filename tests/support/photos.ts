@@ -40,3 +40,12 @@ export async function hugePhoto(width: number, height: number): Promise<Buffer> 
   file.writeUInt16BE(width, frame + 7)
   return file
 }
+
+/** A logo as operators send it: a sign on a ground that is seen through. */
+export function drawnLogo(width: number, height: number, colour = '#7a1f5c'): Promise<Buffer> {
+  const [x, y] = [width / 2, height / 2]
+  const sign = `<ellipse cx="${x}" cy="${y}" rx="${x}" ry="${y}" fill="${colour}"/><circle cx="${x}" cy="${y}" r="${y / 2}" fill="#ffffff"/>`
+  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sign}</svg>`))
+    .png()
+    .toBuffer()
+}

@@ -24,15 +24,7 @@ type Props = {
 }
 
 /** What travellers of a sailing read about its other boat or time, before it is saved. */
-export function TellTravellers(props: Props) {
-  return (
-    <Dialog open onClose={props.onClose} title="Tell the travellers">
-      <Telling {...props} />
-    </Dialog>
-  )
-}
-
-function Telling({ id, previewed: { change, shown }, onShown, onSaved }: Props) {
+export function TellTravellers({ id, previewed: { change, shown }, onShown, onClose, onSaved }: Props) {
   const [isWriting, setIsWriting] = useState(false)
   const deed = useDeed(changeSailing, [])
   const { message, mails, names } = shown
@@ -47,27 +39,37 @@ function Telling({ id, previewed: { change, shown }, onShown, onSaved }: Props) 
     onShown(answer.value)
     setIsWriting(false)
   }
-  if (isWriting)
-    return (
-      <OfficeForm values={message} onSave={show} save="See each message" light>
-        <Input of={TextBox} source="subject" label="Subject" check={needed('Please enter a subject')} />
-        <Input of={LongTextBox} source="text" label="Message" rows={10} check={needed('Please write something')} />
-        <FilledNames names={names} />
-      </OfficeForm>
-    )
+  const footer = (
+    <>
+      <Button onClick={() => setIsWriting(true)}>Change the message</Button>
+      <Button kind="primary" icon="mail" busy={deed.busy} onClick={() => void save()}>
+        Save and send {counted(reached, 'mail')}
+      </Button>
+    </>
+  )
   return (
-    <div className="stack">
-      <p>
-        Nothing is saved yet. With the change, each of them gets this mail; their papers name the new ferry at once.
-      </p>
-      {deed.failure && <Refused message={deed.failure.message} />}
-      <div className="disruption-deeds">
-        <Button onClick={() => setIsWriting(true)}>Change the message</Button>
-        <Button kind="primary" icon="mail" busy={deed.busy} onClick={() => void save()}>
-          Save and send {counted(reached, 'mail')}
-        </Button>
-      </div>
-      <Mails mails={mails.map(({ ref, ...mail }) => ({ partyId: ref, ...mail }))} />
-    </div>
+    <Dialog open onClose={onClose} title="Tell the travellers" footer={isWriting ? undefined : footer}>
+      {isWriting ? (
+        <OfficeForm
+          values={message}
+          onSave={show}
+          save="See each message"
+          beside={<Button onClick={() => setIsWriting(false)}>Leave it as it was</Button>}
+          light
+        >
+          <Input of={TextBox} source="subject" label="Subject" check={needed('Please enter a subject')} />
+          <Input of={LongTextBox} source="text" label="Message" rows={10} check={needed('Please write something')} />
+          <FilledNames names={names} />
+        </OfficeForm>
+      ) : (
+        <div className="stack">
+          <p>
+            Nothing is saved yet. With the change, each of them gets this mail; their papers name the new ferry at once.
+          </p>
+          {deed.failure && <Refused message={deed.failure.message} />}
+          <Mails mails={mails.map(({ ref, ...mail }) => ({ partyId: ref, ...mail }))} />
+        </div>
+      )}
+    </Dialog>
   )
 }

@@ -112,6 +112,7 @@ const USE_LABELS: Record<string, string> = {
   room_type: 'kind of room',
   boat: 'boat',
   vehicle: 'vehicle',
+  logo: 'settings',
   post: 'post',
   site_page: 'page',
 }

@@ -1,34 +1,29 @@
 import { useFieldArray } from 'react-hook-form'
-import { type BrandFields, fetchSettings, saveBrand } from '#contract/office/settings.ts'
+import { type BrandFields, saveBrand } from '#contract/office/settings.ts'
 import { callOffice } from '../../call.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { FieldSet, Input, needed, OfficeForm, Row } from '../../ui/form.tsx'
+import { FieldSet, Input, needed, Row } from '../../ui/form.tsx'
 import { NumberBox } from '../../ui/number-boxes.tsx'
 import { LongTextBox, TextBox } from '../../ui/text-boxes.tsx'
-import { useSay } from '../../ui/toasts.tsx'
+import { SettingForm } from './setting-form.tsx'
 import './settings.css'
-import { useRenew } from './use-renew.ts'
 
 /** Lines of the address are edited as one text, and a missing number of WhatsApp as an empty one. */
 type Values = Omit<BrandFields, 'addressLines' | 'whatsapp'> & { address: string; whatsapp: string }
 
-export function BrandForm({ brand }: { brand: BrandFields }) {
-  const say = useSay()
-  const renew = useRenew(fetchSettings)
+function fieldsOf({ address, whatsapp, ...values }: Values): BrandFields {
+  const addressLines = address.split('\n').flatMap((line) => line.trim() || [])
+  return { ...values, addressLines, whatsapp: whatsapp.trim() === '' ? null : whatsapp }
+}
+
+export function BrandForm({ brand, version }: { brand: BrandFields; version: string }) {
   const { addressLines, whatsapp, ...rest } = brand
-  const save = async ({ address, whatsapp: number, ...values }: Values) => {
-    const lines = address.split('\n').flatMap((line) => line.trim() || [])
-    const body = { ...values, addressLines: lines, whatsapp: number.trim() === '' ? null : number }
-    const answer = await callOffice(saveBrand, { body })
-    if (!answer.ok) return answer.error
-    say('Saved: pages say so within a second')
-    renew()
-  }
   return (
-    <OfficeForm<Values>
+    <SettingForm<Values, BrandFields>
       values={{ ...rest, address: addressLines.join('\n'), whatsapp: whatsapp ?? '' }}
-      onSave={save}
-      bar
+      {...{ fieldsOf, version }}
+      send={(body, query) => callOffice(saveBrand, { query, body })}
+      said={() => 'Saved: pages say so within a second'}
     >
       <FieldSet title="Name">
         <Row>
@@ -86,7 +81,7 @@ export function BrandForm({ brand }: { brand: BrandFields }) {
         </Row>
         <Input of={TextBox} source="grievanceOfficer.hours" label="Hours" />
       </FieldSet>
-    </OfficeForm>
+    </SettingForm>
   )
 }
 

@@ -1,22 +1,18 @@
-import { type FigureFields, fetchSettings, saveFigures } from '#contract/office/settings.ts'
+import { type FigureFields, saveFigures } from '#contract/office/settings.ts'
 import { callOffice } from '../../call.ts'
-import { FieldSet, Input, OfficeForm, Row } from '../../ui/form.tsx'
+import { FieldSet, Input, Row } from '../../ui/form.tsx'
 import { NumberBox } from '../../ui/number-boxes.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
-import { useSay } from '../../ui/toasts.tsx'
-import { useRenew } from './use-renew.ts'
+import { SettingForm } from './setting-form.tsx'
 
-export function FiguresForm({ figures }: { figures: FigureFields }) {
-  const say = useSay()
-  const renew = useRenew(fetchSettings)
-  const save = async (body: FigureFields) => {
-    const answer = await callOffice(saveFigures, { body })
-    if (!answer.ok) return answer.error
-    say('Saved: new bookings go by these figures')
-    renew()
-  }
+export function FiguresForm({ figures, version }: { figures: FigureFields; version: string }) {
   return (
-    <OfficeForm values={figures} onSave={save} bar>
+    <SettingForm<FigureFields, FigureFields>
+      values={figures}
+      {...{ fieldsOf, version }}
+      send={(body, query) => callOffice(saveFigures, { query, body })}
+      said={() => 'Saved: new bookings go by these figures'}
+    >
       <FieldSet title="Holds" hint="While somebody types and pays, what they chose is kept for them.">
         <Row>
           <Input of={NumberBox} source="holdMinutes" label="A hold lives" suffix="minutes" />
@@ -47,6 +43,8 @@ export function FiguresForm({ figures }: { figures: FigureFields }) {
       <FieldSet title="Cars">
         <Input of={NumberBox} source="pickupLeadMinutes" label="Shortest notice of a pick-up" suffix="minutes" />
       </FieldSet>
-    </OfficeForm>
+    </SettingForm>
   )
 }
+
+const fieldsOf = (figures: FigureFields) => figures

@@ -1,27 +1,25 @@
 import { useFieldArray } from 'react-hook-form'
-import { fetchSettings, type RateFields, saveCurrencyRates } from '#contract/office/settings.ts'
+import { type RateFields, saveCurrencyRates } from '#contract/office/settings.ts'
 import { CURRENCIES_MAX, CURRENCY_RATES_DAYS_MAX } from '#contract/terms/currency.ts'
 import { callOffice } from '../../call.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { FieldSet, Input, OfficeForm } from '../../ui/form.tsx'
+import { FieldSet, Input } from '../../ui/form.tsx'
 import { NumberBox } from '../../ui/number-boxes.tsx'
 import { DateBox } from '../../ui/pick-boxes.tsx'
 import { TextBox } from '../../ui/text-boxes.tsx'
-import { useSay } from '../../ui/toasts.tsx'
+import { SettingForm } from './setting-form.tsx'
 import './settings.css'
-import { useRenew } from './use-renew.ts'
 
-export function RatesForm({ rates }: { rates: RateFields | null }) {
-  const say = useSay()
-  const renew = useRenew(fetchSettings)
-  const save = async (body: RateFields) => {
-    const answer = await callOffice(saveCurrencyRates, { body })
-    if (!answer.ok) return answer.error
-    say(body.rates.length === 0 ? 'Saved: no hints are shown' : 'Saved: visitors may choose these currencies')
-    renew()
-  }
+export function RatesForm({ rates, version }: { rates: RateFields | null; version: string }) {
   return (
-    <OfficeForm values={rates ?? { asOf: '', rates: [] }} onSave={save} bar>
+    <SettingForm<RateFields, RateFields>
+      values={rates ?? { asOf: '', rates: [] }}
+      {...{ fieldsOf, version }}
+      send={(body, query) => callOffice(saveCurrencyRates, { query, body })}
+      said={(body) =>
+        body.rates.length === 0 ? 'Saved: no hints are shown' : 'Saved: visitors may choose these currencies'
+      }
+    >
       <FieldSet
         title="Hints in other currencies"
         hint={`Shown beside prices to who chooses one, never on a bill. Rates older than ${CURRENCY_RATES_DAYS_MAX} days are shown to nobody.`}
@@ -29,7 +27,7 @@ export function RatesForm({ rates }: { rates: RateFields | null }) {
         <Input of={DateBox} source="asOf" label="Rates of the day" />
         <Rates />
       </FieldSet>
-    </OfficeForm>
+    </SettingForm>
   )
 }
 
@@ -54,3 +52,5 @@ function Rates() {
     </>
   )
 }
+
+const fieldsOf = (rates: RateFields) => rates

@@ -8,6 +8,7 @@ import { testLog } from '#tests/support/test-log.ts'
 import { createEmailSender } from './create-email-sender.ts'
 import type { Mail } from './email-sender.ts'
 import { mailHtml } from './mail-layout.ts'
+import { HEADER_CID, LOGO_CID } from './mail-message.ts'
 
 const NOW = new Date('2026-12-01T06:30:00Z')
 let test: TestDatabase
@@ -73,7 +74,7 @@ describe('the email sender', () => {
   })
 
   it('takes the strip above a mail along through both ways, and records no file for it', async () => {
-    const html = mailHtml([{ kind: 'code', code: '482913' }], 'Reed & Rope')
+    const html = mailHtml([{ kind: 'code', code: '482913' }], { brandName: 'Reed & Rope' })
     const server = await startMailServer()
     await createSender(server.url).send({ ...mailAbout('strip'), html, isSecret: true })
     await server.stop()
@@ -117,6 +118,41 @@ describe('the email sender', () => {
   })
 })
 
+describe('colour and logo of the operator', () => {
+  const look = {
+    accent: '#7a1f5c',
+    logo: { mediaLink: '/media/logo/photo-0123456789abcdef-43e1eeeeee.png', width: 360, height: 120 },
+  }
+  const html = mailHtml([{ kind: 'link', text: 'See it', url: 'https://padauk.example' }], {
+    brandName: 'Reed & Rope',
+    look,
+  })
+  const rawOf = async (event: string, findLogo: () => Promise<Uint8Array | undefined>) => {
+    const { dataDir } = test.settings
+    const sender = createEmailSender({ db: test.db, dataDir, log: testLog(), now: () => NOW, findLogo })
+    await sender.send({ ...mailAbout(event), html })
+    return readFile(join(dataDir, 'mail', `test-${event}.eml`), 'utf8')
+  }
+
+  it('are in the mail: buttons by day and by night, and the logo in place of the strip with the boat of the site', async () => {
+    expect(html).toContain('background:#7a1f5c;color:#ffffff')
+    expect(html).toContain('.button{background:#f994d1!important;color:#04161b!important}')
+    expect(html).not.toContain(HEADER_CID)
+    const logo = Buffer.from('the logo of the operator')
+    const raw = await rawOf('with-logo', async () => logo)
+    expect(attached(raw, 'logo.png')).toEqual(logo)
+    expect(raw).toContain(`Content-ID: <${LOGO_CID}>`)
+    expect(html).toContain(`src="cid:${LOGO_CID}" alt="" width="120" height="40"`)
+    expect(html).toContain('Reed &amp; Rope</p>')
+  })
+
+  it('do not hold a mail back where the logo cannot be had', async () => {
+    const raw = await rawOf('without-logo', () => Promise.reject(new Error('No picture today')))
+    expect(raw).toContain('Subject: About without-logo')
+    expect(raw).not.toContain('logo.png')
+  })
+})
+
 describe('while no money moves', () => {
   const sender = () =>
     createEmailSender({
@@ -125,7 +161,7 @@ describe('while no money moves', () => {
     })
 
   it('says so in both forms of every mail about a trip, also of one without a frame, and in no other', async () => {
-    const framed = mailHtml([{ kind: 'line', text: 'Good morning' }], 'Reed & Rope')
+    const framed = mailHtml([{ kind: 'line', text: 'Good morning' }], { brandName: 'Reed & Rope' })
     for (const [event, html] of [
       ['framed', framed],
       ['bare', '<p>Good morning</p>'],

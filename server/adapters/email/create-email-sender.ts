@@ -6,7 +6,7 @@ import type { Db } from '#server/db/db.ts'
 import { isOwnMachine } from '#server/own-machine.ts'
 import type { Log } from '../log/log.ts'
 import type { EmailSender, Mail, MailTransport } from './email-sender.ts'
-import { fileTransport, mailMessage } from './mail-message.ts'
+import { fileTransport, LOGO_CID, mailMessage } from './mail-message.ts'
 
 type Outcome = { state: 'sent' | 'kept' | 'failed'; now: Date; error?: string }
 
@@ -29,10 +29,13 @@ type Settings = {
   now: () => Date
   /** No money moves: every mail about a trip says so. */
   isPractice?: boolean
+  /** The operator's logo as a PNG; undefined where there is none. */
+  findLogo?: (() => Promise<Uint8Array | undefined>) | undefined
 }
 
 /** Sends through SMTP when there is a server, else keeps files in `dataDir`/mail; either way the table `mail` records it. */
-export function createEmailSender({ db, smtpUrl, dataDir, log, now, isPractice = false }: Settings): EmailSender {
+export function createEmailSender(settings: Settings): EmailSender {
+  const { db, smtpUrl, dataDir, log, now, isPractice = false, findLogo } = settings
   const transport: MailTransport =
     smtpUrl === undefined ? fileTransport(join(dataDir, 'mail'), log) : smtpTransport(smtpUrl)
   return {
@@ -40,7 +43,9 @@ export function createEmailSender({ db, smtpUrl, dataDir, log, now, isPractice =
       const mail = isPractice && written.isAboutTrip ? practiceMail(written) : written
       if (await isMailDone(db, mail.eventKey)) return
       try {
-        await transport.deliver(mail)
+        // A mail without its picture is better than none.
+        const logo = mail.html.includes(LOGO_CID) ? await findLogo?.().catch(() => undefined) : undefined
+        await transport.deliver(mail, logo)
       } catch (error) {
         const words = error instanceof Error ? error.message : String(error)
         await recordMail(db, mail, { state: 'failed', now: now(), error: words })
@@ -78,8 +83,8 @@ function smtpTransport(url: string): MailTransport {
   })
   return {
     outcome: 'sent',
-    deliver: async (mail) => {
-      await transport.sendMail(mailMessage(mail))
+    deliver: async (mail, logo) => {
+      await transport.sendMail(mailMessage(mail, logo))
     },
   }
 }

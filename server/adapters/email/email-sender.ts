@@ -22,5 +22,5 @@ export type Mail = {
 /** Resolves when the mail is on its way or kept; throws when it must be tried again. Repeating a mail does nothing. */
 export type EmailSender = { send(mail: Mail): Promise<void> }
 
-/** A way to get rid of a mail, without memory. */
-export type MailTransport = { outcome: 'sent' | 'kept'; deliver(mail: Mail): Promise<void> }
+/** A way to get rid of a mail, without memory; `logo`: a PNG that its words may show. */
+export type MailTransport = { outcome: 'sent' | 'kept'; deliver(mail: Mail, logo?: Uint8Array): Promise<void> }

@@ -8,9 +8,11 @@ import type { Mail, MailAttachment, MailTransport } from './email-sender.ts'
 
 /** Under this name a mail's words show the strip above them. */
 export const HEADER_CID = 'header@padauk'
+/** Under this name they show the operator's logo. */
+export const LOGO_CID = 'logo@padauk'
 
 /** The mail as nodemailer takes it. The Message-ID follows from the event, so that a mail sent twice shows once. */
-export function mailMessage(mail: Mail): SendMailOptions {
+export function mailMessage(mail: Mail, logo?: Uint8Array): SendMailOptions {
   const domain = mail.from.address.split('@').at(-1) ?? 'localhost'
   const id = createHash('sha256').update(mail.eventKey).digest('hex').slice(0, 32)
   return {
@@ -20,7 +22,7 @@ export function mailMessage(mail: Mail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: [...inlinePictures(mail.html), ...(mail.attachments ?? [])],
+    attachments: [...inlinePictures(mail.html, logo), ...(mail.attachments ?? [])],
     messageId: `<${id}@${domain}>`,
     // An answering machine should not answer a machine.
     headers: { 'Auto-Submitted': 'auto-generated' },
@@ -34,8 +36,8 @@ export function fileTransport(folder: string, log: Log): MailTransport {
   const render = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     outcome: 'kept',
-    deliver: async (mail) => {
-      const { message } = await render.sendMail(mailMessage(mail))
+    deliver: async (mail, logo) => {
+      const { message } = await render.sendMail(mailMessage(mail, logo))
       const file = join(folder, mailFileName(mail.eventKey))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       // Also for a folder that exists already: mails hold codes and names.
@@ -59,16 +61,15 @@ export function mailFileName(eventKey: string): string {
  */
 const PICTURE = readFileSync(new URL('mail-header.png', import.meta.url))
 
+type InlinePicture = MailAttachment & { cid: string; contentDisposition: 'inline' }
+
 /** What goes along with a mail because its words show it; nothing that the traveller would save. */
-function inlinePictures(html: string): (MailAttachment & { cid: string; contentDisposition: 'inline' })[] {
-  if (!html.includes(`cid:${HEADER_CID}`)) return []
-  return [
-    {
-      filename: 'header.png',
-      contentType: 'image/png',
-      content: PICTURE,
-      cid: HEADER_CID,
-      contentDisposition: 'inline',
-    },
+function inlinePictures(html: string, logo: Uint8Array | undefined): InlinePicture[] {
+  const pictures = [
+    { filename: 'header.png', content: PICTURE, cid: HEADER_CID },
+    ...(logo === undefined ? [] : [{ filename: 'logo.png', content: Buffer.from(logo), cid: LOGO_CID }]),
   ]
+  return pictures
+    .filter(({ cid }) => html.includes(`cid:${cid}`))
+    .map((picture) => ({ ...picture, contentType: 'image/png', contentDisposition: 'inline' as const }))
 }

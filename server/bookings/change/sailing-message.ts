@@ -129,6 +129,6 @@ async function send({ db, origin, email }: MailParts, job: MessageJob): Promise<
     from: { name: brand.brandName, address: brand.email },
     to: { name, address },
     replyTo: { name: brand.brandName, address: brand.supportEmail },
-    ...{ subject, text: mailText(all), html: mailHtml(all, brand.brandName), isAboutTrip: true },
+    ...{ subject, text: mailText(all), html: mailHtml(all, brand), isAboutTrip: true },
   })
 }

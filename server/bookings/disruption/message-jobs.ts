@@ -39,7 +39,7 @@ async function send({ email, ...parts }: DisruptionMailParts, { messageId, party
     replyTo: { name: brand.brandName, address: brand.supportEmail },
     subject,
     text: mailText(all),
-    html: mailHtml(all, brand.brandName),
+    html: mailHtml(all, brand),
     isAboutTrip: true,
   })
 }

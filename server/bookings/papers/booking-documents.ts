@@ -14,6 +14,7 @@ import type { Api } from '#server/http/api.ts'
 import { databaseUnavailable } from '#server/http/database-unavailable.ts'
 import { notFound, refusalResponse } from '#server/http/refusal.ts'
 import { readBrand } from '#server/settings/brand.ts'
+import { findLogo } from '#server/settings/brand-look.ts'
 import type { BookingParts } from '../booking-parts.ts'
 import type { StoredBooking } from '../core/booking.ts'
 import { findAllowed } from '../store/find-allowed.ts'
@@ -64,8 +65,8 @@ async function printVoucher(parts: DocumentParts, booking: StoredBooking): Promi
   const { brand, origin } = parts
   const view = bookingView(booking, [])
   const pictures = await documentPictures(view.plan, parts)
-  const practice = isPractice(parts, booking)
-  return printDocument({ kind: 'voucher', booking: view, brand, origin, pictures, isPractice: practice })
+  const terms = { isPractice: isPractice(parts, booking), logo: await findLogo(parts.db, parts.pictureFile) }
+  return printDocument({ kind: 'voucher', booking: view, brand, origin, pictures, ...terms })
 }
 
 async function printInvoice(parts: DocumentParts, booking: StoredBooking): Promise<Buffer> {
@@ -78,7 +79,8 @@ async function printInvoice(parts: DocumentParts, booking: StoredBooking): Promi
     kept: Object.fromEntries(booking.lines.flatMap(({ lineId, kept }) => (kept === null ? [] : [[lineId, kept]]))),
     untaxed: Object.fromEntries(booking.lines.map(({ lineId, untaxed }) => [lineId, untaxed])),
   }
-  return printDocument({ kind: 'invoice', booking: bookingView(booking, []), brand, terms, isPractice: practice })
+  const logo = await findLogo(db, parts.pictureFile)
+  return printDocument({ kind: 'invoice', booking: bookingView(booking, []), brand, terms, isPractice: practice, logo })
 }
 
 /** The number of a booking's invoice, given once and without gaps in its series. */

@@ -40,6 +40,7 @@ function keyOf(columns: readonly TableColumn[]): TableColumn[] {
 /** Types that keys of whole tables have. */
 const KEY_TYPES: Readonly<Record<string, RawBuilder<unknown>>> = {
   bigint: sql`bigint`,
+  boolean: sql`boolean`,
   date: sql`date`,
   integer: sql`integer`,
   text: sql`text`,

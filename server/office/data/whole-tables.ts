@@ -14,6 +14,7 @@ export const WHOLE_TABLES: Readonly<Record<string, WholeTable>> = {
   bank_line: { about: 'Lines of statements of the bank', persons: 'reference text keys' },
   bank_statement: { about: 'Statements of the bank', persons: 'by_name' },
   bed_type: { about: 'Kinds of beds' },
+  brand_look: { about: 'The colour and the logo of the site' },
   car_charge: { about: 'Roads and hires by the hour' },
   car_fleet: { about: 'How many cars of a kind an island has' },
   car_package: { about: 'Drives' },

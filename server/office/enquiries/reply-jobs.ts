@@ -37,7 +37,7 @@ function replyMail({ id, subject, text, name, email }: Unsent, brand: Brand): Ma
     replyTo: { name: brand.brandName, address: brand.supportEmail },
     subject,
     text: mailText(parts),
-    html: mailHtml(parts, brand.brandName),
+    html: mailHtml(parts, brand),
   }
 }
 

@@ -5,7 +5,17 @@ import { type ApiRefusal, notFound } from '#server/http/refusal.ts'
 import { isPhoto } from '#server/media/photo-files.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
-import { deletePicture, findPicture, findTones, listUses, replaceEverywhere, updateAlt, updateFocus } from './store.ts'
+import { logoProblem } from '../settings/logo-problem.ts'
+import {
+  deletePicture,
+  findPicture,
+  findTones,
+  LOGO_USE,
+  listUses,
+  replaceEverywhere,
+  updateAlt,
+  updateFocus,
+} from './store.ts'
 import { versionOf } from './upload.ts'
 
 type MediaChange = { id: string; alt?: string | undefined; focus?: { x: number; y: number } | undefined }
@@ -55,6 +65,10 @@ export function replacePicture(
         code: 'needs_words',
         message: 'Please write first what this picture shows, for who does not see it',
       })
+    const isLogo = (await listUses(tx, id)).some(({ kind }) => kind === LOGO_USE)
+    const problem = isLogo ? await logoProblem(tx, by) : undefined
+    if (problem !== undefined)
+      return fail({ status: 409, code: 'conflict', message: `It is the logo, too. ${problem}` })
     const replaced = await replaceEverywhere(tx, id, by)
     await recordChange(tx, member, {
       action: 'replaced',

@@ -15,6 +15,8 @@ export type MediaRow = {
 
 export type MediaFilter = (typeof MEDIA_FILTERS)[number]
 
+export const LOGO_USE = 'logo'
+
 /** Every place that shows a picture: what it is, its id and what it is called. */
 const USES: readonly { kind: string; from: string; owner: RawBuilder<unknown>; title: RawBuilder<unknown> }[] = [
   ...(['package', 'hotel', 'place', 'activity', 'car_package'] as const).map((kind) => ({
@@ -38,6 +40,7 @@ const USES: readonly { kind: string; from: string; owner: RawBuilder<unknown>; t
   { kind: 'boat', from: 'ferry_vessel', owner: sql`used.id`, title: sql`used.name` },
   { kind: 'vehicle', from: 'vehicle', owner: sql`used.id`, title: sql`used.name` },
   { kind: 'post', from: 'post', owner: sql`used.id`, title: sql`used.title` },
+  { kind: LOGO_USE, from: 'brand_look', owner: sql`'logo'`, title: sql`'the logo'` },
   { kind: 'site_page', from: 'site_page', owner: sql`used.slug`, title: sql`used.title` },
 ]
 

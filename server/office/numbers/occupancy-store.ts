@@ -2,21 +2,23 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Span } from '#contract/office/numbers.ts'
 import type { Db } from '#server/db/db.ts'
 import { oneRow } from '#server/db/one-row.ts'
+import { isCountedClaim } from './practice.ts'
 import { within } from './spans.ts'
 
 export type CellRow = { id: string; column: number; sold: number; forSale: number }
 type Sums = { sold: number; forSale: number }
 
-/** Rooms that are sold of a night: those that are only held are not. */
-const SOLD = sql`(night.sold - coalesce(held.rooms, 0))`
+/** Rooms that are sold of a night: those that are only held, or were taken for practice, are not. */
+const SOLD = sql`(night.sold - coalesce(unsold.rooms, 0))`
 /** A closed night is for sale no more, what was sold of it counts. */
 const FOR_SALE = sql`(case when night.is_closed then ${SOLD} else night.allotment end)`
 
 function nights(where: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     room_night night left join (
-      select room_type_id, night, sum(rooms)::integer as rooms from room_claim where expires_at is not null group by 1, 2) held
-        on held.room_type_id = night.room_type_id and held.night = night.night
+      select room_type_id, night, sum(rooms)::integer as rooms from room_claim
+       where expires_at is not null or not ${isCountedClaim(sql.ref('claim'))} group by 1, 2) unsold
+        on unsold.room_type_id = night.room_type_id and unsold.night = night.night
      where ${where}`
 }
 
@@ -63,7 +65,8 @@ const VESSEL_SEATS = sql`(select vessel_id, map, sum(cardinality(seats) - cardin
 function sailings(span: Span): RawBuilder<unknown> {
   return sql`
     (select sailing.id, sailing.trip_id, sailing.sail_date, vessel.seats,
-            (select count(*) from ferry_seat seat where seat.sailing_id = sailing.id and seat.state = 'booked' and not seat.is_sample)::integer as sold,
+            (select count(*) from ferry_seat seat where seat.sailing_id = sailing.id and seat.state = 'booked' and not seat.is_sample
+               and ${isCountedClaim(sql.ref('seat.claim'))})::integer as sold,
             (select count(*) from ferry_seat seat where seat.sailing_id = sailing.id and seat.state = 'blocked')::integer as kept_back
        from ferry_sailing sailing join ${VESSEL_SEATS} vessel on vessel.vessel_id = sailing.vessel_id and vessel.map = sailing.map
       where sailing.is_active and ${within(sql.ref('sailing.sail_date'), span)})`

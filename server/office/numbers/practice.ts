@@ -14,3 +14,8 @@ export function isCounted(bookingId: RawBuilder<unknown>): RawBuilder<boolean> {
 export function isCountedMoney(bookingId: RawBuilder<unknown>, gateway: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(not ${HAS_REAL} or (${gateway} <> ${PRACTICE_GATEWAY} and ${bookingId} not in ${PRACTISED}))`
 }
+
+/** What a booking has taken of the stock; null for what the office itself has sold elsewhere, which was never practice. */
+export function isCountedClaim(claim: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql<boolean>`(${claim} is null or ${isCounted(claim)})`
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { BrandFields, FigureFields, OfficeSettings, RateFields } from '#contract/office/settings.ts'
 import type { Brand } from '#contract/terms/brand.ts'
 import { fail, ok, type Result } from '#contract/terms/result.ts'
@@ -12,7 +13,14 @@ import { CURRENCY_RATES_SETTING, storedRatesOf } from '#server/settings/currency
 import { PICKUP_LEAD_SETTING, pickupLeadOf } from '#server/settings/pickup-lead.ts'
 import { recordChange } from '#server/staff/audit.ts'
 import type { Member } from '#server/staff/session.ts'
-import { deleteSetting, readSettings, saveSetting } from './store.ts'
+import { changedMeanwhile } from '../changed-meanwhile.ts'
+import { deleteSetting, lockSettings, readSettings, saveSetting } from './store.ts'
+
+type Changed = Promise<Result<OfficeSettings, ApiRefusal>>
+/** `version`: of the part as it was seen. */
+type Seen<Fields> = { version: string; fields: Fields }
+
+const VERSION_LENGTH = 16
 
 export async function readOfficeSettings(db: Db): Promise<OfficeSettings> {
   const brand = await readBrand(db)
@@ -23,15 +31,35 @@ export async function readOfficeSettings(db: Db): Promise<OfficeSettings> {
     PICKUP_LEAD_SETTING,
     CURRENCY_RATES_SETTING,
   ])
-  return {
+  const parts = {
     brand: brandFields(brand),
     figures: figuresOf(found),
     currencyRates: storedRatesOf(found.get(CURRENCY_RATES_SETTING)) ?? null,
   }
+  const { brand: names, figures, currencyRates } = parts
+  return {
+    ...parts,
+    versions: { brand: versionOf(names), figures: versionOf(figures), currencyRates: versionOf(currencyRates) },
+  }
+}
+
+/** What reads the same is the same version, whoever has saved it. */
+function versionOf(part: object | null): string {
+  return createHash('sha256').update(JSON.stringify(part)).digest('base64url').slice(0, VERSION_LENGTH)
 }
 
 function brandFields(brand: Brand): BrandFields {
-  const { location: _, people: __, phones, whatsapp, officeHours, supportHours, registrations = [], ...rest } = brand
+  const {
+    location: _,
+    people: __,
+    look: ___,
+    phones,
+    whatsapp,
+    officeHours,
+    supportHours,
+    registrations = [],
+    ...rest
+  } = brand
   return {
     ...{ ...rest, registrations },
     ...{ officeHours: officeHours.text, supportHours: supportHours.text, whatsapp: whatsapp?.text ?? null },
@@ -51,8 +79,8 @@ function figuresOf(found: ReadonlyMap<string, unknown>): FigureFields {
 }
 
 /** What pages say of the office; where it stands and who works there stay as they are. */
-export function changeBrand(db: Db, member: Member, fields: BrandFields): Promise<Result<OfficeSettings, ApiRefusal>> {
-  return changed(db, member, 'brand', async (tx) => {
+export function changeBrand(db: Db, member: Member, { version, fields }: Seen<BrandFields>): Changed {
+  return changed(db, member, { part: 'brand', version }, async (tx) => {
     const old = await readBrand(tx)
     const phones = fields.phones.map(({ label, text }) => ({ label, text, e164: linkNumber(text) }))
     const wrong = phones.findIndex(({ e164 }) => e164 === undefined)
@@ -75,12 +103,8 @@ export function changeBrand(db: Db, member: Member, fields: BrandFields): Promis
   })
 }
 
-export function changeFigures(
-  db: Db,
-  member: Member,
-  fields: FigureFields,
-): Promise<Result<OfficeSettings, ApiRefusal>> {
-  return changed(db, member, 'figures', async (tx) => {
+export function changeFigures(db: Db, member: Member, { version, fields }: Seen<FigureFields>): Changed {
+  return changed(db, member, { part: 'figures', version }, async (tx) => {
     const found = await readSettings(tx, [HOLDING_LIMITS_SETTING])
     const { holdMinutes, payMinutes, holdMinutesMax, pickupLeadMinutes, packageInFull } = fields
     const limits = holdingLimitsOf(found.get(HOLDING_LIMITS_SETTING))
@@ -101,12 +125,8 @@ export function changeFigures(
   })
 }
 
-export function changeRates(
-  db: Db,
-  member: Member,
-  { asOf, rates }: RateFields,
-): Promise<Result<OfficeSettings, ApiRefusal>> {
-  return changed(db, member, 'currency_rates', async (tx) => {
+export function changeRates(db: Db, member: Member, { version, fields: { asOf, rates } }: Seen<RateFields>): Changed {
+  return changed(db, member, { part: 'currencyRates', version }, async (tx) => {
     const known = new Set(Intl.supportedValuesOf('currency'))
     const unknown = rates.findIndex(({ code }) => code === 'INR' || !known.has(code))
     if (unknown >= 0) return invalid(`rates.${unknown}.code`, 'There is no such currency')
@@ -125,22 +145,29 @@ function linkNumber(text: string): string | undefined {
   return kept === undefined || kept.startsWith('+') ? kept : `+91${kept}`
 }
 
-/** Runs a change and writes down what it made of the settings. */
+/** As the audit names them. */
+const SUBJECTS = { brand: 'brand', figures: 'figures', currencyRates: 'currency_rates' } as const
+type Part = keyof typeof SUBJECTS
+
+/** Runs a change of the part that was seen, and writes down what it made of the settings. */
 function changed(
   db: Db,
   member: Member,
-  part: 'brand' | 'figures' | 'currency_rates',
+  { part, version }: { part: Part; version: string },
   change: (tx: Tx) => Promise<ApiRefusal | undefined>,
-): Promise<Result<OfficeSettings, ApiRefusal>> {
+): Changed {
   const partOf = ({ brand, figures, currencyRates }: OfficeSettings): Record<string, unknown> =>
-    ({ brand, figures, currency_rates: { rates: currencyRates } })[part]
+    ({ brand, figures, currencyRates: { rates: currencyRates } })[part]
   return inTransaction(db, async (tx) => {
+    await lockSettings(tx)
     const before = await readOfficeSettings(tx)
+    if (before.versions[part] !== version)
+      return fail(changedMeanwhile('part of the settings', { ...before[part], version: before.versions[part] }))
     const refusal = await change(tx)
     if (refusal !== undefined) return fail(refusal)
     const after = await readOfficeSettings(tx)
     await recordChange(tx, member, {
-      ...{ action: 'changed', subject: 'setting', subjectId: part },
+      ...{ action: 'changed', subject: 'setting', subjectId: SUBJECTS[part] },
       ...{ before: partOf(before), after: partOf(after) },
     })
     return ok(after)

@@ -18,3 +18,20 @@ export async function saveSetting(tx: Tx, key: string, value: unknown): Promise<
 export async function deleteSetting(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('setting').where('key', '=', key).execute()
 }
+
+/** A photograph that was sent to the office, as it is kept. */
+export function findPhotoFile(
+  db: Db,
+  id: string,
+): Promise<{ width: number; height: number; bytes: Uint8Array } | undefined> {
+  return db
+    .selectFrom('uploaded_picture')
+    .select(['width', 'height', 'bytes'])
+    .where('picture_id', '=', id)
+    .executeTakeFirst()
+}
+
+/** One writer of settings at a time, until the transaction ends: the brand is always there. */
+export async function lockSettings(tx: Tx): Promise<void> {
+  await tx.selectFrom('setting').select('key').where('key', '=', 'brand').forUpdate().execute()
+}

@@ -57,13 +57,17 @@ export async function deleteEntry(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('faq_question').where('id', '=', id).execute()
 }
 
-export async function insertGroup(tx: Tx, name: string): Promise<string> {
-  const stem = idStem(name)
-  const taken = await tx.selectFrom('faq_group').select('id').where('id', 'like', `${stem}%`).execute()
-  const id = firstFree(stem, new Set(taken.map((row) => row.id)))
+export async function insertGroup(tx: Tx, name: string, asked?: string): Promise<string> {
+  const id = asked ?? (await freeGroupId(tx, name))
   const position = sql<number>`(select coalesce(max(position), 0) + 1 from faq_group)`
   await tx.insertInto('faq_group').values({ id, name, position }).execute()
   return id
+}
+
+async function freeGroupId(tx: Tx, name: string): Promise<string> {
+  const stem = idStem(name)
+  const taken = await tx.selectFrom('faq_group').select('id').where('id', 'like', `${stem}%`).execute()
+  return firstFree(stem, new Set(taken.map((row) => row.id)))
 }
 
 export async function renameGroup(tx: Tx, id: string, name: string): Promise<void> {

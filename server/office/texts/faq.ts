@@ -92,10 +92,10 @@ export function removeEntryFrom({ db }: FaqParts, member: Member, id: string): S
   })
 }
 
-export function addGroup({ db }: FaqParts, member: Member, name: string): Saved {
+export function addGroup({ db }: FaqParts, member: Member, { id: asked, name }: { id?: string; name: string }): Saved {
   return withFaq(db, async (tx, groups) => {
     if (groups.length >= FAQ_MOST.groups) return TOO_MANY
-    const id = await insertGroup(tx, name)
+    const id = await insertGroup(tx, name, asked)
     await recordChange(tx, member, { action: 'created', subject: 'faq_group', subjectId: id, after: { name } })
     return undefined
   })

@@ -94,7 +94,7 @@ function faqRoutes(office: OfficeApi, { now }: TextParts): void {
     changeEntryText(parts, member, { id, ...body }),
   )
   implementOffice(office, removeFaqEntry, ({ query: { id }, member }) => removeEntryFrom(parts, member, id))
-  implementOffice(office, addFaqGroup, ({ body: { name }, member }) => addGroup(parts, member, name))
+  implementOffice(office, addFaqGroup, ({ body: { name }, member }) => addGroup(parts, member, { name }))
   implementOffice(office, changeFaqGroup, ({ query: { id }, body: { name }, member }) =>
     renameGroupTo(parts, member, id, name),
   )

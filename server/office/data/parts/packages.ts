@@ -16,7 +16,7 @@ const Row = PackageFields.omit({ days: true, stays: true })
   .partial()
   .extend({ id: Id, nights: createPackage.body.shape.nights.optional() })
 
-/** The head of a package; its days are a file of their own, its stays are made in the editor. */
+/** The head of a package; its days and its stays are files of their own. */
 export const packagePart = definePart(Row, {
   id: 'packages',
   columns: [
