@@ -40,12 +40,16 @@ export const CONNECTION_TIMEOUT_MS = 5_000
 /** Twice the cores: with ten on two of them payments took five times as long. */
 const POOL_SIZE = Math.max(4, 2 * availableParallelism())
 const URGENT_POOL_SIZE = 8
+/** Of each kind; fewer make a statement wait for another of the same page. */
+const POOL_SIZE_MIN = 2
 const FIRST_ANSWER_TRIES = 5
 
 export type DatabaseSettings = {
   /** A PostgreSQL server; without it the database lives in `dataDir`. */
   databaseUrl?: string
   dataDir: string
+  /** How many processes of this machine share the connections that one would have; 1 unless told. */
+  processes?: number
   /** Called when a connection breaks or the embedded engine dies, which does not come back in this process. */
   onTrouble?: (error: Error, lost: boolean) => void
   /** How long a transaction waits for a connection; CONNECTION_TIMEOUT_MS unless told. */
@@ -67,7 +71,9 @@ async function openPostgres(settings: DatabaseSettings, connectionString: string
     // Statements are pipelined: one need not wait for the result of the one before it on its connection.
     pipeline: true,
   }
-  const pools = [POOL_SIZE, URGENT_POOL_SIZE].map((max) => poolOf(settings, { ...config, max })) as [pg.Pool, pg.Pool]
+  const shareOf = (size: number) => Math.max(POOL_SIZE_MIN, Math.ceil(size / (settings.processes ?? 1)))
+  const poolFor = (size: number) => poolOf(settings, { ...config, max: shareOf(size) })
+  const pools: [pg.Pool, pg.Pool] = [poolFor(POOL_SIZE), poolFor(URGENT_POOL_SIZE)]
   const [db, urgent] = [timedDb(pools[0]), timedDb(pools[1])]
   const close = async () => {
     await Promise.all([db.destroy(), urgent.destroy()])

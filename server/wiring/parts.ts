@@ -11,6 +11,7 @@ import type { Database, Db } from '#server/db/db.ts'
 import { atOneStartATime } from '#server/db/in-transaction.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
+import { clockLeasesOf } from '#server/jobs/lease-clock-job.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { isClip } from '#server/media/clips.ts'
@@ -27,6 +28,7 @@ import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { watchPages } from '#server/settings/watch-pages.ts'
 import { schedulePolicies } from '#server/site-pages/policy-versions.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
+import { limitPeersOf } from '#server/workers/limit-peers.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
@@ -70,7 +72,7 @@ export async function buildParts(
   let isStarted = false
   const database = await openDatabase({
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
-    dataDir,
+    ...{ dataDir, processes: config.workers },
     // Until then the start itself fails, with the sentence that says why.
     onTrouble: (error, lost) => isStarted && troubleWith(log, error, lost),
   })
@@ -104,7 +106,7 @@ async function joinParts(
   const email = createEmailSender({ ...config, db, dataDir, log, now })
   const bookings = joinBookings({
     ...{ config, db, paymentDb: database.urgent, secretKey, email, log, now },
-    ferryOperators: ferries.api.ferryOperators,
+    ...{ ferryOperators: ferries.api.ferryOperators, leaseClockJob: clockLeasesOf(database) },
     // Asked for long after the gallery below has been opened.
     pictureFile: (path) => fileOf(gallery, path),
     boatPicture: boatsOf(scenes),
@@ -238,5 +240,6 @@ function settingsOf(config: Config, secretKey: string) {
     authFallback: secretKeyFallback,
     adminEmail,
     setup: setupOf(config, resolve(dataDir)),
+    limitPeers: limitPeersOf(config),
   }
 }
