@@ -13,6 +13,8 @@ export type Config = {
   trustedProxies: string[]
   dataDir: string
   databaseUrl: string | undefined
+  /** A standby of it, for what everybody reads of the catalogue. */
+  databaseReadUrl: string | undefined
   /** Processes that serve; above 1 a supervisor starts them. */
   workers: number
   apiBaseUrl: string | undefined
@@ -60,6 +62,7 @@ const portFrom = (least: number) =>
 const Secret = z.string().min(32, 'at least 32 characters')
 const HostName = z.string().regex(/^[a-z0-9.:-]{1,253}$/i, 'an IP address or the name of a host')
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
+const PostgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -72,7 +75,8 @@ const Environment = z.object({
   HEALTH_PORT: optional(portFrom(0)),
   TRUSTED_PROXIES: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })),
+  DATABASE_URL: optional(PostgresUrl),
+  DATABASE_READ_URL: optional(PostgresUrl),
   WORKERS: optional(
     z
       .string()
@@ -111,6 +115,7 @@ export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape)
 
 const NO_KEYS =
   'ORIGIN is https and no payment keys are set, so that no money would move: set RAZORPAY_KEY_ID and its two secrets, or PAYMENTS=practice.'
+const NO_PRIMARY = 'DATABASE_READ_URL needs DATABASE_URL beside it: a replica is one of a database.'
 const NO_DATABASE = 'WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process.'
 const NO_MAIL =
   'ORIGIN is https and SMTP_URL is not set, so that no mail would leave this machine: set SMTP_URL, or MAIL=keep.'
@@ -140,6 +145,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: proxiesOf(values.TRUSTED_PROXIES ?? ''),
     dataDir: values.DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     workers: values.WORKERS ?? 1,
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
@@ -171,6 +177,7 @@ function problemsOf(values: z.infer<typeof Environment>, origin: string): string
     PAYMENTS === 'practice' && keyId?.startsWith('rzp_live_') && 'PAYMENTS=practice is refused with live keys.',
     isPublic && smtpUrl === undefined && MAIL === undefined && NO_MAIL,
     MAIL === 'keep' && smtpUrl !== undefined && 'MAIL=keep is refused with SMTP_URL: mails are kept or sent.',
+    values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined && NO_PRIMARY,
     isMany && values.DATABASE_URL === undefined && NO_DATABASE,
     isMany &&
       values.APP_TEST_MODE === '1' &&

@@ -75,6 +75,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     build: parts.build,
     cacheStats: parts.listenerParts.cache.stats,
     requestMetrics: requests.metrics,
+    replicaLag: parts.replicaLag,
     isDraining: () => closing.signal.aborted,
   })
   const close = once(async () => {

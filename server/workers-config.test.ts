@@ -22,3 +22,15 @@ test('several processes need a database that they can share, and a clock that no
     new Error('APP_TEST_MODE is refused with WORKERS above 1: its clock is of one process.'),
   )
 })
+
+test('a replica is one of a database', () => {
+  expect(readConfig({ ...ON_POSTGRES, DATABASE_READ_URL: 'postgres://standby/padauk' }).databaseReadUrl).toBe(
+    'postgres://standby/padauk',
+  )
+  expect(() => readConfig({ DATABASE_READ_URL: 'postgres://standby/padauk' })).toThrow(
+    new Error('DATABASE_READ_URL needs DATABASE_URL beside it: a replica is one of a database.'),
+  )
+  expect(() => readConfig({ ...ON_POSTGRES, DATABASE_READ_URL: 'mysql://standby/padauk' })).toThrow(
+    new Error('DATABASE_READ_URL must be an address that starts with postgres://.'),
+  )
+})

@@ -9,7 +9,7 @@ export const SITE_HOST = 'www.example.com'
 /** A proxy that listens on this machine, and the certificate by which it is known. */
 export type WebProxy = { name: string; httpsPort: number; httpPort: number; authority: () => string }
 
-export type Asked = {
+export type ProxyRequest = {
   method?: string
   headers?: Record<string, string>
   body?: Buffer
@@ -21,7 +21,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
 const PATIENCE_MS = 20_000
 
 /** One request on a line of its own, as a visitor's. */
-export function askProxy(proxy: WebProxy, path: string, asked: Asked = {}): Promise<Answer> {
+export function askProxy(proxy: WebProxy, path: string, asked: ProxyRequest = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const { method = 'GET', headers = {}, body, from } = asked
   const sent = request({
