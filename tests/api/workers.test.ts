@@ -5,12 +5,14 @@ import { DATED_SEARCHES_PER_MINUTE } from '#contract/terms/limits.ts'
 import { ask } from '#tests/support/ask.ts'
 import { openDemoDatabase } from '#tests/support/demo-database.ts'
 import { freshDataDir, type TestDatabase, testEngine } from '#tests/support/test-database.ts'
+import { visitAllTheTime } from '#tests/support/visitors-all-the-time.ts'
 import { type BenchServer, startBenchServer } from '#tools/bench/server-process.ts'
 import { freePort } from '#tools/machine/postgres.ts'
 
 const isPostgres = testEngine === 'postgres'
 if (!isPostgres) console.log('Skipped: the embedded database has one process')
 const WORKERS = 2
+const VISITORS = 6
 
 type Ready = { mode: string; workers: { worker: number; pid: number; mode: string }[] }
 
@@ -112,8 +114,13 @@ describe.skipIf(!isPostgres)('two processes of one site', () => {
 
   test('end together when their supervisor is told to, and leave nobody behind', async () => {
     const pids = (await serving()).map(({ pid }) => pid)
+    const load = visitAllTheTime(site.origin, VISITORS)
+    await load.until(10 * VISITORS)
     const since = performance.now()
     await site.stop()
+    const { statuses, resets } = await load.over
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+    expect(resets.length).toBeLessThan(VISITORS)
     expect(performance.now() - since).toBeLessThan(10_000)
     expect(site.process.exitCode).toBe(0)
     for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH')

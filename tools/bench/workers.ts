@@ -9,9 +9,11 @@ import { type BenchServer, startBenchServer, withDataDir, withServer } from './s
 
 const WORKERS = [1, 2, 4]
 const PACKAGES = [36, 2_000]
+/** Each number of processes is measured once in each, so that what else the machine does spoils all alike. */
+const ROUNDS = 5
 const AT_ONCE = 16
-const WARM_UP_MS = 3_000
-const MEASURED_MS = 8_000
+const WARM_UP_MS = 2_000
+const MEASURED_MS = 4_000
 const READY_MS = 60_000
 /** Past the cache of pages: a list with its page around it, and the list alone. */
 const ASKED = {
@@ -36,7 +38,7 @@ export async function workersOnPostgres(): Promise<Measure[] | { skipped: string
         const database = await openDatabase(stage)
         await multiplyPackages(database.db, packages)
         await database.close()
-        for (const workers of WORKERS) measures.push(...(await measure(stage, packages, workers)))
+        measures.push(...(await compare(stage, packages)))
       }
       return measures
     })
@@ -45,25 +47,54 @@ export async function workersOnPostgres(): Promise<Measure[] | { skipped: string
   }
 }
 
-async function measure(
-  stage: { dataDir: string; databaseUrl: string },
-  packages: number,
-  workers: number,
-): Promise<Measure[]> {
+type Stage = { dataDir: string; databaseUrl: string }
+type Round = Record<string, { rate: number; p50: number; p99: number; memory: number }>
+
+/** Medians of all rounds; the gain is the median of each round's own, of the same minute. */
+async function compare(stage: Stage, packages: number): Promise<Measure[]> {
+  const rounds: Map<number, Round>[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const told = new Map<number, Round>()
+    for (const workers of WORKERS) told.set(workers, await measure(stage, workers))
+    rounds.push(told)
+  }
+  const middle = (of: (told: Map<number, Round>) => number | undefined) =>
+    median(rounds.map((told) => of(told) ?? Number.NaN))
+  return Object.keys(ASKED).flatMap((what) =>
+    WORKERS.flatMap((workers) => {
+      const name = `${packages} packages, ${workers} workers: ${what}`
+      const rate = (told: Map<number, Round>, of: number) => told.get(of)?.[what]?.rate ?? Number.NaN
+      return [
+        { name, unit: '/s', measured: middle((told) => rate(told, workers)) },
+        {
+          name: `${name}, times one worker`,
+          unit: '',
+          measured: middle((told) => rate(told, workers) / rate(told, 1)),
+        },
+        { name: `${name}, p50`, unit: 'ms', measured: middle((told) => told.get(workers)?.[what]?.p50) },
+        { name: `${name}, p99`, unit: 'ms', measured: middle((told) => told.get(workers)?.[what]?.p99) },
+        {
+          name: `${name}, memory afterwards`,
+          unit: 'MB',
+          measured: middle((told) => told.get(workers)?.[what]?.memory),
+        },
+      ]
+    }),
+  )
+}
+
+async function measure(stage: Stage, workers: number): Promise<Round> {
   const site = await startBenchServer({ ...stage, environment: { WORKERS: String(workers) } })
   try {
     await untilAllServe(site, workers)
-    const measures: Measure[] = []
-    const name = (what: string) => `${packages} packages, ${workers} workers: ${what}`
+    const round: Round = {}
     for (const [what, addressOf] of Object.entries(ASKED)) {
       await askFor(WARM_UP_MS, site, addressOf)
       const times = await askFor(MEASURED_MS, site, addressOf)
-      measures.push({ name: name(what), unit: '/s', measured: (times.length * 1_000) / MEASURED_MS })
-      measures.push({ name: name(`${what}, p50`), unit: 'ms', measured: median(times) })
-      measures.push({ name: name(`${what}, p99`), unit: 'ms', measured: percentile99(times) })
+      const rate = (times.length * 1_000) / MEASURED_MS
+      round[what] = { rate, p50: median(times), p99: percentile99(times), memory: await site.memoryMb() }
     }
-    measures.push({ name: name('memory'), unit: 'MB', measured: await site.memoryMb() })
-    return measures
+    return round
   } finally {
     await site.stop()
   }
