@@ -30,7 +30,7 @@ import { guard } from './http/guard.ts'
 import { methodsOfCall } from './http/known-calls.ts'
 import { type Caller, localClients } from './http/local-client.ts'
 import { describeApi } from './http/openapi.ts'
-import { limitExpensiveCalls } from './http/rate-limit.ts'
+import { type LimitPeers, limitExpensiveCalls } from './http/rate-limit.ts'
 import { type ApiRefusal, refusalResponse } from './http/refusal.ts'
 import type { FirstDayParts } from './office/first-day/routes.ts'
 import { packageRoutes } from './packages/routes.ts'
@@ -61,6 +61,7 @@ export type ApiParts = {
   gateway: PaymentGateway
   /** Connections for the news of payments alone, where there are any. */
   paymentDb?: Db | undefined
+  limitPeers?: LimitPeers | undefined
 } & Pick<FerryRouteParts, 'ferryOperators' | 'onSeatsChanged' | 'closing'> &
   Pick<VisitorRouteParts, 'authSecret' | 'authFallback'> &
   Pick<StaffRouteParts, 'adminEmail'> &

@@ -11,6 +11,8 @@ test('without any setting the site runs on localhost:3000 with its data beside i
     trustedProxies: [],
     dataDir: 'data',
     databaseUrl: undefined,
+    databaseReadUrl: undefined,
+    workers: 1,
     apiBaseUrl: undefined,
     smtpUrl: undefined,
     adminEmail: undefined,
@@ -28,7 +30,16 @@ test('without any setting the site runs on localhost:3000 with its data beside i
 const TOLD = { PAYMENTS: 'practice', MAIL: 'keep' }
 
 test('an empty setting is none', () => {
-  const names = ['PORT', 'ORIGIN', 'HEALTH_HOST', 'HEALTH_PORT', 'TRUSTED_PROXIES', 'DATA_DIR', 'DATABASE_URL']
+  const names = [
+    'PORT',
+    'ORIGIN',
+    'HEALTH_HOST',
+    'HEALTH_PORT',
+    'TRUSTED_PROXIES',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'WORKERS',
+  ]
   const more = [
     'HOST',
     'PAYMENTS',
@@ -62,6 +73,8 @@ test('every setting is read', () => {
     TRUSTED_PROXIES: '10.0.0.1, 2001:db8::1,',
     DATA_DIR: '/var/lib/padauk',
     DATABASE_URL: 'postgres://padauk:secret@db:5432/padauk',
+    DATABASE_READ_URL: 'postgres://standby/padauk',
+    WORKERS: '4',
     API_BASE_URL: 'https://provider.example/api/v1/',
     SMTP_URL: 'smtps://user:pass@mail.example:465',
     ADMIN_EMAIL: 'office@example.com',
@@ -84,6 +97,8 @@ test('every setting is read', () => {
     trustedProxies: ['10.0.0.1', '2001:db8::1'],
     dataDir: '/var/lib/padauk',
     databaseUrl: 'postgres://padauk:secret@db:5432/padauk',
+    databaseReadUrl: 'postgres://standby/padauk',
+    workers: 4,
     apiBaseUrl: 'https://provider.example/api/v1',
     smtpUrl: 'smtps://user:pass@mail.example:465',
     adminEmail: 'office@example.com',

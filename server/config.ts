@@ -13,6 +13,10 @@ export type Config = {
   trustedProxies: string[]
   dataDir: string
   databaseUrl: string | undefined
+  /** A standby of it, for what everybody reads of the catalogue. */
+  databaseReadUrl: string | undefined
+  /** Processes that serve; above 1 a supervisor starts them. */
+  workers: number
   apiBaseUrl: string | undefined
   smtpUrl: string | undefined
   adminEmail: string | undefined
@@ -45,6 +49,9 @@ export type PaymentKeys = {
 }
 
 const PORT_MAX = 65_535
+/** More than any machine has cores for (ours). */
+const WORKERS_MAX = 64
+const WORKERS_TEXT = `a whole number from 1 to ${WORKERS_MAX}`
 const PORT_TEXT = `a port from 1 to ${PORT_MAX}`
 const portFrom = (least: number) =>
   z
@@ -55,6 +62,7 @@ const portFrom = (least: number) =>
 const Secret = z.string().min(32, 'at least 32 characters')
 const HostName = z.string().regex(/^[a-z0-9.:-]{1,253}$/i, 'an IP address or the name of a host')
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'an address that starts with http:// or https://' })
+const PostgresUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
@@ -67,7 +75,15 @@ const Environment = z.object({
   HEALTH_PORT: optional(portFrom(0)),
   TRUSTED_PROXIES: optional(z.string()),
   DATA_DIR: optional(z.string()),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'an address that starts with postgres://' })),
+  DATABASE_URL: optional(PostgresUrl),
+  DATABASE_READ_URL: optional(PostgresUrl),
+  WORKERS: optional(
+    z
+      .string()
+      .regex(/^\d{1,2}$/, WORKERS_TEXT)
+      .transform(Number)
+      .pipe(z.number().min(1, WORKERS_TEXT).max(WORKERS_MAX, WORKERS_TEXT)),
+  ),
   API_BASE_URL: optional(HttpUrl),
   MAIL: optional(z.literal('keep', 'keep, or not be set')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'an address that starts with smtp:// or smtps://' })),
@@ -94,8 +110,13 @@ const Environment = z.object({
   APP_TEST_MODE: optional(z.enum(['0', '1'], '0 or 1')),
 })
 
+/** What may be set. */
+export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape)
+
 const NO_KEYS =
   'ORIGIN is https and no payment keys are set, so that no money would move: set RAZORPAY_KEY_ID and its two secrets, or PAYMENTS=practice.'
+const NO_PRIMARY = 'DATABASE_READ_URL needs DATABASE_URL beside it: a replica is one of a database.'
+const NO_DATABASE = 'WORKERS above 1 needs DATABASE_URL: the embedded database belongs to one process.'
 const NO_MAIL =
   'ORIGIN is https and SMTP_URL is not set, so that no mail would leave this machine: set SMTP_URL, or MAIL=keep.'
 
@@ -124,6 +145,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: proxiesOf(values.TRUSTED_PROXIES ?? ''),
     dataDir: values.DATA_DIR ?? 'data',
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    workers: values.WORKERS ?? 1,
     apiBaseUrl: values.API_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     adminEmail: values.ADMIN_EMAIL,
@@ -144,6 +167,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function problemsOf(values: z.infer<typeof Environment>, origin: string): string[] {
   const { PAYMENTS, MAIL, RAZORPAY_KEY_ID: keyId, SMTP_URL: smtpUrl } = values
   const isPublic = origin.startsWith('https:')
+  const isMany = (values.WORKERS ?? 1) > 1
   const inTheClear = (['API_BASE_URL', 'FERRY_OPERATOR_URL'] as const).filter((name) => {
     const address = values[name]
     return address?.toLowerCase().startsWith('http:') && !isOwnMachine(address)
@@ -153,6 +177,11 @@ function problemsOf(values: z.infer<typeof Environment>, origin: string): string
     PAYMENTS === 'practice' && keyId?.startsWith('rzp_live_') && 'PAYMENTS=practice is refused with live keys.',
     isPublic && smtpUrl === undefined && MAIL === undefined && NO_MAIL,
     MAIL === 'keep' && smtpUrl !== undefined && 'MAIL=keep is refused with SMTP_URL: mails are kept or sent.',
+    values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined && NO_PRIMARY,
+    isMany && values.DATABASE_URL === undefined && NO_DATABASE,
+    isMany &&
+      values.APP_TEST_MODE === '1' &&
+      'APP_TEST_MODE is refused with WORKERS above 1: its clock is of one process.',
     ...inTheClear.map((name) => `${name} must start with https:// beyond this machine.`),
   ].filter((sentence) => typeof sentence === 'string')
 }

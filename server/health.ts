@@ -17,6 +17,8 @@ type HealthParts = {
   cacheStats: () => { entries: number; hits: number; misses: number }
   /** Figures of the requests so far. */
   requestMetrics: () => Metric[]
+  /** How many seconds a replica is behind, undefined while it is away; absent without one. */
+  replicaLag?: (() => number | undefined) | undefined
   /** Whether the site is about to stop: whoever sends visitors here sends them elsewhere. */
   isDraining: () => boolean
 }
@@ -66,7 +68,7 @@ function snapshots({ database, dataDir }: HealthParts): (method?: string) => Pro
   }
 }
 
-async function readiness({ database, dataDir, cacheStats, isDraining }: HealthParts) {
+async function readiness({ database, dataDir, cacheStats, replicaLag, isDraining }: HealthParts) {
   const heard = await askInTime(database)
   const db = heard !== undefined
   const { lastSuccessAt, lastVerifiedRestoreAt } = await readBackupState(dataDir)
@@ -80,6 +82,7 @@ async function readiness({ database, dataDir, cacheStats, isDraining }: HealthPa
     clock_skew_ms: heard?.skewMs ?? null,
     durability: database.durability,
     database: database.kind,
+    ...(replicaLag === undefined ? {} : { replica_lag_s: replicaLag() ?? null }),
     /** What the last call to the payment gateway said; holds are kept while it is away. */
     gateway: gatewayState(),
     disk_free: disk === undefined ? null : disk.bavail * disk.bsize,
@@ -110,6 +113,7 @@ type Measured = {
   dataDir: string
   cacheStats: () => { entries: number; hits: number; misses: number }
   requestMetrics: () => Metric[]
+  replicaLag?: (() => number | undefined) | undefined
 }
 
 /** The figures of this process and of the database, as they are when they are asked for. Nothing is counted in between. */
@@ -128,6 +132,11 @@ function healthMetrics(parts: Measured): () => Promise<string> {
       ...parts.requestMetrics(),
       ...countedMetrics(),
       ...connectionsOf(parts.database),
+      gauge(
+        'database_replica_lag_seconds',
+        'How far a replica is behind; left out while it is away.',
+        parts.replicaLag?.(),
+      ),
       heldOf(waiting?.held),
       gauge('payment_gateway_up', 'Whether the last call to it was answered.', upOf(gatewayState())),
       gauge(

@@ -7,6 +7,8 @@ import { createHealthServer } from './health.ts'
 import { type Admission, createAdmission } from './http/admission.ts'
 import { clientAddressOf } from './http/client-address.ts'
 import { CONNECTION_LIMITS, type ConnectionLimits, guardConnections, serverOptions } from './http/connections.ts'
+import { closeNow, listen, portOf } from './http/listen.ts'
+import { piecesOf } from './http/pieces-of.ts'
 import { createRequestLog, type RequestLog } from './http/request-log.ts'
 import { refuseBusy } from './http/send-response.ts'
 import { createListener, type ListenerParts } from './listener.ts'
@@ -25,11 +27,20 @@ export type StartOptions = {
   /** False in tests: pictures are then only drawn when asked for. */
   drawPictures?: boolean
   quiet?: boolean
+  /** One of several processes: whoever started it says when to announce and to draw, and learns at which port it tells its health. */
+  isWorker?: boolean
   /** Other limits than the site's own, for tests. */
   connections?: Partial<ConnectionLimits>
 }
 
-export type RunningServer = { config: Config; parts: Parts; close: () => Promise<void> }
+export type RunningServer = {
+  config: Config
+  parts: Parts
+  healthPort: number
+  /** Says where the site is, with a new link for the first owner while there is none. */
+  announce: () => Promise<void>
+  close: () => Promise<void>
+}
 
 /** Pictures wait until the first visitors have their pages. */
 const DRAWING_DELAY_MS = 3_000
@@ -64,6 +75,7 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     build: parts.build,
     cacheStats: parts.listenerParts.cache.stats,
     requestMetrics: requests.metrics,
+    replicaLag: parts.replicaLag,
     isDraining: () => closing.signal.aborted,
   })
   const close = once(async () => {
@@ -75,14 +87,14 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     await closeNow(health)
   })
   try {
-    await listen(server, config.port, config.host)
-    await listen(health, config.healthPort, config.healthHost)
+    await listen(server, { port: config.port, host: config.host })
+    await listen(health, options.isWorker === true ? OWN_PORT : { port: config.healthPort, host: config.healthHost })
   } catch (error) {
     await close()
     throw error
   }
   const drawing =
-    options.drawPictures === false || config.testMode
+    options.drawPictures === false || config.testMode || options.isWorker === true
       ? undefined
       : setTimeout(() => void parts.drawPictures(), DRAWING_DELAY_MS).unref()
   if (isBehindUnknownProxy(config))
@@ -90,10 +102,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
       { event: 'proxies_unknown' },
       'ORIGIN is https and TRUSTED_PROXIES is not set: all visitors share the limits of one address',
     )
-  if (options.quiet !== true) announce(config, parts, await parts.offerFirstOwner())
+  const sayWhere = async () => announce(config, parts, await parts.offerFirstOwner())
+  if (options.quiet !== true && options.isWorker !== true) await sayWhere()
   return {
     config,
     parts,
+    healthPort: portOf(health),
+    announce: sayWhere,
     close: () => {
       clearTimeout(drawing)
       return close()
@@ -121,33 +136,22 @@ function openAdmission({ database }: Parts, log: ReturnType<typeof openLog>): Ad
 
 function openRequestLog(config: Config, { isWritten }: { isWritten: boolean }): RequestLog {
   return createRequestLog({
-    write: isWritten ? (lines) => process.stdout.write(lines) : undefined,
+    write: isWritten ? (lines) => writeLines(lines, config) : undefined,
     addressOf: (request) => clientAddressOf(request, config.trustedProxies),
     networkOf,
   })
 }
 
-type Listening = ReturnType<typeof createServer>
+/** Several processes write to one pipe, which keeps apart what comes in pieces of this size (POSIX: PIPE_BUF). */
+const PIECE_BYTES = 4_096
 
-function listen(server: Listening, port: number, host?: string): Promise<void> {
-  const { promise, resolve: done, reject } = Promise.withResolvers<void>()
-  server.once('error', (error: NodeJS.ErrnoException) =>
-    reject(
-      error.code === 'EADDRINUSE'
-        ? new Error(`Port ${port} is in use. Set PORT (and HEALTH_PORT) to free ones.`, { cause: error })
-        : error,
-    ),
-  )
-  server.listen(port, host, done)
-  return promise
+function writeLines(lines: string, { workers }: Config): void {
+  if (workers === 1) return void process.stdout.write(lines)
+  for (const piece of piecesOf(lines, PIECE_BYTES)) process.stdout.write(piece)
 }
 
-/** The operator's own port answers to the end, and waits for nobody. */
-async function closeNow(server: Listening): Promise<void> {
-  const closed = new Promise<void>((done) => server.close(() => done()))
-  server.closeAllConnections()
-  await closed
-}
+/** Exclusive: workers would share it otherwise. */
+const OWN_PORT = { port: 0, host: '127.0.0.1', exclusive: true }
 
 function once(close: () => Promise<void>): () => Promise<void> {
   let closing: Promise<void> | undefined

@@ -18,11 +18,13 @@ import { officeFirst } from './bench/office-first.ts'
 import { pictures } from './bench/pictures.ts'
 import { printMeasures } from './bench/print-measures.ts'
 import { renderCpu } from './bench/render-cpu.ts'
+import { replicaOnPostgres } from './bench/replica.ts'
 import { restoreOnEmbedded, restoreOnPostgres } from './bench/restore.ts'
 import { keepResults } from './bench/results.ts'
 import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
 import { sizes } from './bench/sizes.ts'
 import { startTime } from './bench/start-time.ts'
+import { workersOnPostgres } from './bench/workers.ts'
 import { buildSite } from './build-site.ts'
 
 const SECTIONS: readonly Section[] = [
@@ -57,6 +59,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'office-first', run: officeFirst },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
+  { name: 'workers-postgres', run: workersOnPostgres },
+  { name: 'replica-postgres', run: replicaOnPostgres },
   { name: 'restore', run: restoreOnEmbedded },
   { name: 'restore-postgres', run: restoreOnPostgres },
 ]

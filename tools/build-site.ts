@@ -4,8 +4,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { drawAppIcons } from './app-icons.ts'
-import { packSite } from './pack-site.ts'
 import { ROOT } from './project-files.ts'
 
 const STAMP = join(ROOT, 'build', '.stamp')
@@ -42,6 +40,9 @@ export async function buildSite(onBuild = () => {}): Promise<boolean> {
     if (isBuiltFrom(sources)) return false
     onBuild()
     await runBuild()
+    // Loaded late: where a site was built and its builders taken away again, they are not there.
+    const { drawAppIcons } = await import('./app-icons.ts')
+    const { packSite } = await import('./pack-site.ts')
     await drawAppIcons(join(ROOT, 'site', 'favicon.svg'), join(ROOT, 'build', 'client'))
     await packSite(join(ROOT, 'build', 'client'))
     writeFileSync(STAMP, sources)

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { buildSite } from './build-site.ts'
@@ -12,11 +13,11 @@ enableCompileCache(join(ROOT, 'node_modules', '.cache', 'compile'))
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 try {
-  // Else whoever starts it for the first time looks at nothing for a minute.
-  await buildSite(() => console.log('Building the site (once; about a minute).'))
+  // Else whoever starts it for the first time looks at nothing for a minute. A process of a supervisor finds it built.
+  if (cluster.isPrimary) await buildSite(() => console.log('Building the site (once; about a minute).'))
   // Loaded late: libraries look at NODE_ENV when they are loaded.
-  const { startServer } = await import('#server/main.ts')
-  closeOnSignal(await startServer())
+  const { startSite } = await import('#server/workers/start-site.ts')
+  closeOnSignal(await startSite(import.meta.filename))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   if (process.env.LOG_LEVEL === 'debug') console.error(error)

@@ -43,7 +43,7 @@ function tablesByFile(): { file: string; tables: string[] }[] {
     .sort()
     .map((file) => {
       const text = readFileSync(join(MIGRATIONS_FOLDER, file), 'utf8')
-      return { file, tables: [...text.matchAll(/^create table (\w+)/gm)].map(([, table = '']) => table) }
+      return { file, tables: [...text.matchAll(/^create (?:unlogged )?table (\w+)/gm)].map(([, table = '']) => table) }
     })
     .filter(({ tables }) => tables.length > 0)
 }

@@ -1,55 +1,33 @@
 import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { Kysely, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
+import type pg from 'pg'
 import { HOUR_MS } from '#contract/terms/durations.ts'
-import { observe } from '#server/metrics/counted.ts'
-import type { Database, Db, Tables } from './db.ts'
+import type { Database, Db } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
-import { followSendings } from './prepared-statements.ts'
+import {
+  connectionsOf,
+  POOL_SIZE,
+  type PoolSettings,
+  poolOf,
+  report,
+  serverPool,
+  timedDb,
+  URGENT_POOL_SIZE,
+} from './pools.ts'
 import { subscribe } from './subscribe.ts'
-
-const { builtins } = pg.types
-
-/** Parses values alike for both engines: whole numbers as numbers, a day as text (never as local midnight). */
-const typeParsers: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
-    if (format !== 'binary') {
-      if (oid === builtins.INT8) return wholeNumber
-      if (oid === builtins.NUMERIC) return Number
-      if (oid === builtins.DATE) return (text: string) => text
-    }
-    return pg.types.getTypeParser(oid, format)
-  },
-}
-
-const OPERATIONS = new Set(['select', 'insert', 'update', 'delete', 'with'])
-
-const FIRST_WORD = /^\s*([a-z]+)/i
 
 const UPKEEP_EVERY_MS = HOUR_MS
 
 /** Fewer dead rows are not worth a vacuum (PostgreSQL's default is 50 and a fifth of the table). */
 const DEAD_ROWS_MIN = 500
 
-/** Limits on statements, locks and waiting for a connection (booking rules 1.1.9). */
-export const STATEMENT_TIMEOUT_MS = 5_000
-export const LOCK_TIMEOUT_MS = 2_000
-export const CONNECTION_TIMEOUT_MS = 5_000
-/** Twice the cores: with ten on two of them payments took five times as long. */
-const POOL_SIZE = Math.max(4, 2 * availableParallelism())
-const URGENT_POOL_SIZE = 8
 const FIRST_ANSWER_TRIES = 5
 
-export type DatabaseSettings = {
+export type DatabaseSettings = PoolSettings & {
   /** A PostgreSQL server; without it the database lives in `dataDir`. */
   databaseUrl?: string
   dataDir: string
-  /** Called when a connection breaks or the embedded engine dies, which does not come back in this process. */
-  onTrouble?: (error: Error, lost: boolean) => void
-  /** How long a transaction waits for a connection; CONNECTION_TIMEOUT_MS unless told. */
-  connectionTimeoutMs?: number
 }
 
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
@@ -57,17 +35,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Database
 }
 
 async function openPostgres(settings: DatabaseSettings, connectionString: string): Promise<Database> {
-  const config = {
-    connectionString,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    // Compiling a plan took 570 of the 600 ms of one that makes a day's nights; nothing asked here is long enough to win that back.
-    options: '-c jit=off',
-    application_name: 'padauk',
-    // Statements are pipelined: one need not wait for the result of the one before it on its connection.
-    pipeline: true,
-  }
-  const pools = [POOL_SIZE, URGENT_POOL_SIZE].map((max) => poolOf(settings, { ...config, max })) as [pg.Pool, pg.Pool]
+  const pools: [pg.Pool, pg.Pool] = [
+    serverPool(settings, connectionString, POOL_SIZE),
+    serverPool(settings, connectionString, URGENT_POOL_SIZE),
+  ]
   const [db, urgent] = [timedDb(pools[0]), timedDb(pools[1])]
   const close = async () => {
     await Promise.all([db.destroy(), urgent.destroy()])
@@ -154,24 +125,6 @@ async function measureDurability(db: Database['db'], engine: EmbeddedEngine): Pr
   return engine.fsyncCount() > before ? 'fsync' : 'process_only'
 }
 
-function poolOf(settings: DatabaseSettings, config: pg.PoolConfig): pg.Pool {
-  const { connectionTimeoutMs = CONNECTION_TIMEOUT_MS } = settings
-  const pool = new pg.Pool({ ...config, connectionTimeoutMillis: connectionTimeoutMs, types: typeParsers })
-  pool.on('connect', (client) => {
-    followSendings(client)
-    // An idle connection may break; without a listener that would end the process.
-    client.on('error', (error) => pool.ending || report(settings, error, { isLost: false }))
-  })
-  // The pool reports the same error of an idle connection again.
-  pool.on('error', () => {})
-  return pool
-}
-
-function report(settings: DatabaseSettings, error: Error, { isLost }: { isLost: boolean }): void {
-  if (settings.onTrouble === undefined) process.emitWarning(error)
-  else settings.onTrouble(error, isLost)
-}
-
 /** The address without its password. */
 function placeOf(connectionString: string): string {
   if (!URL.canParse(connectionString)) return 'DATABASE_URL'
@@ -203,42 +156,4 @@ export async function tidyTables(db: Db): Promise<string[]> {
     order by relname limit 200`.execute(db)
   for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db)
   return rows.map(({ name }) => name)
-}
-
-/** Measures the time of waiting for a pool and of its statements. */
-function timedDb(pool: pg.Pool): Db {
-  const connect = async () => {
-    const since = performance.now()
-    try {
-      return await pool.connect()
-    } finally {
-      observe('db_client_connection_wait_seconds', {}, (performance.now() - since) / 1_000)
-    }
-  }
-  return new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: pool.options } }),
-    log: ({ query, queryDurationMillis }) =>
-      observe('db_client_operation_seconds', { op: operationOf(query.sql) }, queryDurationMillis / 1_000),
-  })
-}
-
-function connectionsOf(pools: readonly pg.Pool[]): ReturnType<Database['connections']> {
-  const sum = (of: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + of(pool), 0)
-  return {
-    used: sum(({ totalCount, idleCount }) => totalCount - idleCount),
-    idle: sum(({ idleCount }) => idleCount),
-    waiting: sum(({ waitingCount }) => waitingCount),
-  }
-}
-
-function operationOf(statement: string): string {
-  const word = FIRST_WORD.exec(statement)?.[1]?.toLowerCase() ?? ''
-  return OPERATIONS.has(word) ? word : 'other'
-}
-
-function wholeNumber(text: string): number {
-  const number = Number(text)
-  if (!Number.isSafeInteger(number))
-    throw new RangeError(`The database sent ${text}, too large for a whole number here`)
-  return number
 }

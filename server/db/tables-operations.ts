@@ -70,6 +70,7 @@ export type VisitorTables = {
 /** Rows of 0001-running.sql, 0013-enquiries.sql and 0027-drivers-and-inbox.sql. */
 export type OperationTables = {
   setting: { key: string; value: Json<unknown>; updated_at: Generated<Date> }
+  clock_lease: { job: string; taken_at: Date }
   app_clock: { only_row: Generated<boolean>; ahead_seconds: Generated<number> }
   form_limit: { sender: string; last_at: Date }
   enquiry: {

@@ -54,10 +54,17 @@ const LIMITED_CALLS: Readonly<Record<RateLimitKind, readonly Call[]>> = {
   photo: [postReviewPhotos],
 }
 
+/** The other processes of this site, where there are any: what one has counted, all count. */
+export type LimitPeers = {
+  tell: (kind: RateLimitKind, network: string) => void
+  onTold: (count: (kind: RateLimitKind, network: string, requests: number) => void) => void
+}
+
 export type RateLimitParts = {
   networkKey: (clientAddress: string) => string
   log: Log
   limits?: RateLimits | undefined
+  limitPeers?: LimitPeers | undefined
   /** Milliseconds of a monotonic clock. */
   clock?: () => number
 }
@@ -97,18 +104,28 @@ function middleware(call: Call, check: CheckRateLimit): MiddlewareHandler<ApiEnv
 
 function limiterOf(
   kind: RateLimitKind,
-  { networkKey, log, limits = RATE_LIMITS, clock = () => performance.now() }: RateLimitParts,
+  { networkKey, log, limits = RATE_LIMITS, limitPeers, clock = () => performance.now() }: RateLimitParts,
 ): CheckRateLimit {
   const windows = new LRUCache<string, { requests: number; endsAt: number }>({ max: NETWORKS_MAX })
+  const count = (network: string, requests: number, now: number) => {
+    const known = windows.get(network)
+    const window = known === undefined || known.endsAt <= now ? { requests: 0, endsAt: now + WINDOW_MS } : known
+    window.requests += requests
+    windows.set(network, window)
+    return window
+  }
+  limitPeers?.onTold((told, network, requests) => {
+    if (told === kind) count(network, requests, clock())
+  })
   return (call, { clientAddress, query }) => {
     if (clientAddress === '' || (kind === 'dated_search' && !isDated(call, query))) return undefined
     const network = networkKey(clientAddress)
     const now = clock()
-    const known = windows.get(network)
-    const window = known === undefined || known.endsAt <= now ? { requests: 0, endsAt: now + WINDOW_MS } : known
-    window.requests += 1
-    windows.set(network, window)
-    if (window.requests <= limits[kind]) return undefined
+    const window = count(network, 1, now)
+    if (window.requests <= limits[kind]) {
+      limitPeers?.tell(kind, network)
+      return undefined
+    }
     if (window.requests === limits[kind] + 1)
       log.warn({ event: 'rate_limited', bucket: kind }, 'A network exceeded its limit')
     return {

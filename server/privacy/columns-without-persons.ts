@@ -42,6 +42,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
     'month air_max_c air_min_c sea_temp_c rain_mm rain_days humidity_pct sea_state sea_level sunrise sunset visibility_m visit_rating headline advice good_for not_for checked_on',
   climate_season:
     'id name ranges hotel_percent package_percent car_percent meaning position is_base ferry_percent updated_at',
+  clock_lease: 'job taken_at',
   deal: 'id kind scope_id percent amount label starts_at ends_at updated_at',
   disruption:
     'id kind title from_day until_day sailing_ids activity_ids hotel_ids reason bears stopped opened_at closed_at',

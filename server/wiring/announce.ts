@@ -22,6 +22,7 @@ export function announcementOf(
       ? []
       : [`  The office has no owner yet. Set it up, once and within ${SETUP_LINK_HOURS} hours: ${setupUrl}`]),
     `  Database: ${database.kind === 'embedded' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`,
+    ...(config.workers > 1 ? [`  Processes that serve: ${config.workers}`] : []),
     ...(database.durability === 'fsync'
       ? []
       : ['  Warning: commits are not forced to the disk; a power cut may lose some.']),

@@ -14,6 +14,7 @@ import { fetchPackages, fetchSimilarPackages, fetchSpecialPackages, pricePackage
 import { fetchPlaces } from '#contract/v1/places.ts'
 import { fetchPost, fetchPosts } from '#contract/v1/posts.ts'
 import { fetchReviews, fetchVoices } from '#contract/v1/reviews.ts'
+import { searchCatalogue } from '#contract/v1/search.ts'
 import { fetchSitePage, fetchSitePages } from '#contract/v1/site-pages.ts'
 import { fetchWaterSports } from '#contract/v1/water-sports.ts'
 
@@ -35,12 +36,17 @@ const OF_CATALOGUE: readonly AnyEndpoint[] = [
   ...[fetchPosts, fetchPost, fetchSitePages, fetchSitePage, fetchFaq, fetchClimate, fetchCurrencies],
 ]
 const ofCatalogue = new Set(OF_CATALOGUE.map(callKey))
+/** Is not kept; as old as the catalogue. */
+const SEARCH = callKey(searchCatalogue)
 /** Parameters that make a request one about given days, or a search. */
 const DATED_NAMES = ['checkIn', 'destination', 'pickupDate', 'date']
 
 export type CatalogueCache = {
-  /** A client for a page rendered at this catalogue version. Cached values are shared among pages and must not be changed. */
-  around: (api: ApiClient, version: string) => ApiClient
+  /**
+   * A client for a page rendered at this catalogue version. Cached values are shared among pages and must not be changed. `reader`: asked in
+   * place of `api` for what everybody gets, where a replica has this version.
+   */
+  around: (api: ApiClient, version: string, reader?: ApiClient) => ApiClient
 }
 
 /**
@@ -51,11 +57,12 @@ export function catalogueCache(): CatalogueCache {
   const responses = new LRUCache<string, Promise<unknown>>({ max: RESPONSES_MAX })
   let known = ''
   return {
-    around: (api, version) => {
+    around: (api, version, reader = api) => {
       if (version !== known) responses.clear()
       known = version
       return {
         call: (endpoint, input = {}) => {
+          if (callKey(endpoint) === SEARCH) return reader.call(endpoint, input)
           if (!ofCatalogue.has(callKey(endpoint)) || isDated(input.query)) return api.call(endpoint, input)
           const key = `${endpoint.path} ${JSON.stringify([input.query, input.body])}`
           // The key names the endpoint, so the type is that of its response.
@@ -63,7 +70,7 @@ export function catalogueCache(): CatalogueCache {
             | ReturnType<typeof api.call<typeof endpoint.query, typeof endpoint.body, typeof endpoint.response>>
             | undefined
           if (cached !== undefined) return cached
-          const response = api.call(endpoint, input)
+          const response = reader.call(endpoint, input)
           responses.set(key, response)
           const drop = () => responses.get(key) === response && responses.delete(key)
           response.then((result) => result.ok || drop(), drop)

@@ -65,6 +65,7 @@ export function joinBookings(
     Pick<BookingParts, 'paymentDb' | 'pictureFile' | 'boatPicture'> & {
       email: EmailSender
       ferryOperators: BookingParts['ferryOperators']
+      leaseClockJob?: ((name: string, everyMs: number) => Promise<boolean>) | undefined
     },
 ): JoinedBookings {
   const { config, db, paymentDb, secretKey, log, email, ferryOperators = [], pictureFile, boatPicture } = given
@@ -76,7 +77,7 @@ export function joinBookings(
     networkKey: networkKeys(secretKey),
     mailboxKey: signInKeys(secretKey).addressKey,
   }
-  const clock = scheduleJobs({ ...scheduledBookingJobs(parts), privacy: privacyJob(given) }, { log })
+  const clock = scheduleJobs({ ...scheduledBookingJobs(parts), privacy: privacyJob(given) }, given)
   return {
     parts,
     handlers: bookingHandlers({ ...parts, db: paymentDb ?? db }),

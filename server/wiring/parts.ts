@@ -3,7 +3,6 @@ import { bannersOf, boatsOf, type DemoScenes, heroOf, readDemoScenes, sharePictu
 import { systemClock } from '#server/adapters/clock/clock.ts'
 import { createEmailSender } from '#server/adapters/email/create-email-sender.ts'
 import type { Log } from '#server/adapters/log/log.ts'
-import { createApi } from '#server/app.ts'
 import { PAYMENT_EVENT } from '#server/bookings/payments/apply-webhook-events.ts'
 import type { Config } from '#server/config.ts'
 import { damageIn } from '#server/db/damaged-database.ts'
@@ -11,6 +10,7 @@ import type { Database, Db } from '#server/db/db.ts'
 import { atOneStartATime } from '#server/db/in-transaction.ts'
 import { embeddedFolder, openDatabase } from '#server/db/open-database.ts'
 import { joinRunners } from '#server/jobs/join-runners.ts'
+import { clockLeasesOf } from '#server/jobs/lease-clock-job.ts'
 import { startJobs } from '#server/jobs/start-jobs.ts'
 import type { ListenerParts } from '#server/listener.ts'
 import { isClip } from '#server/media/clips.ts'
@@ -28,8 +28,10 @@ import { readPagesVersion } from '#server/settings/pages-version.ts'
 import { watchPages } from '#server/settings/watch-pages.ts'
 import { schedulePolicies } from '#server/site-pages/policy-versions.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
+import { limitPeersOf } from '#server/workers/limit-peers.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
+import { joinApis, type ReplicaAnswers } from './join-apis.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { firstOwnerLink, officePage } from './join-office.ts'
@@ -46,6 +48,8 @@ export type Parts = {
   build: string
   listenerParts: Omit<ListenerParts, 'staticFiles'>
   drawPictures: () => Promise<void>
+  /** How far the replica is behind; absent without one. */
+  replicaLag: (() => number | undefined) | undefined
   /** A new link for the first owner of the office, while there is none. */
   offerFirstOwner: () => Promise<string | undefined>
   close: () => Promise<void>
@@ -71,7 +75,7 @@ export async function buildParts(
   let isStarted = false
   const database = await openDatabase({
     ...(config.databaseUrl === undefined ? {} : { databaseUrl: config.databaseUrl }),
-    dataDir,
+    ...{ dataDir, processes: config.workers },
     // Until then the start itself fails, with the sentence that says why.
     onTrouble: (error, lost) => isStarted && troubleWith(log, error, lost),
   })
@@ -107,13 +111,13 @@ async function joinParts(
   const email = createEmailSender({ ...config, db, dataDir, log, now, findLogo: () => findLogo(db, pictureFile) })
   const bookings = joinBookings({
     ...{ config, db, paymentDb: database.urgent, secretKey, email, log, now },
-    ferryOperators: ferries.api.ferryOperators,
+    ...{ ferryOperators: ferries.api.ferryOperators, leaseClockJob: clockLeasesOf(database) },
     ...{ pictureFile, boatPicture: boatsOf(scenes) },
   })
-  const api = createApi({ ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api })
-  const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
+  const apiParts = { ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api }
+  const { api, callApi, replica } = joinApis(config, db, log, apiParts)
   const host = connectSite({
-    ...{ config, brand, categoryTexts, ...readAnew(db) },
+    ...{ config, brand, categoryTexts, replica, ...readAnew(db) },
     ...picturesOf(scenes, secretKey),
     figures: () => readFigures(db),
     version: () => readPagesVersion(db),
@@ -122,7 +126,7 @@ async function joinParts(
     ...{ render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) },
   })
   const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
-  const cache = openPages(config, host, callApi, pictureOrigin)
+  const cache = openPages(config, host, { callApi, replica }, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
   const texts = [scheduleSearchRefresh(db, onError), schedulePolicies(db, onError)]
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
@@ -153,10 +157,10 @@ async function joinParts(
       testMode: config.testMode ? createTestMode({ db, clock, jobs: { ...bookings.scheduled, outbox } }) : undefined,
       onError,
     },
-    drawPictures: () => drawInPeace(gallery, log),
+    ...{ drawPictures: () => drawInPeace(gallery, log), replicaLag: replica?.lagSeconds },
     offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
-      await stopAll([pages, stock, ...texts, ferries, outbox, bookings])
+      await stopAll([pages, stock, ...texts, ferries, outbox, bookings, ...(replica ? [replica] : [])])
       await gallery.close()
       await database.close()
     },
@@ -200,22 +204,20 @@ function startRunners(
 }
 
 /** The page cache over the site and the API. */
-function openPages(
-  config: Config,
-  host: ConnectedSite,
-  callApi: ListenerParts['api'],
-  pictureOrigin?: string,
-): PageCache {
+function openPages(config: Config, host: ConnectedSite, calls: CallsOfAll, pictureOrigin?: string): PageCache {
   return createPageCache(
-    (key) => (key.startsWith('/api/') ? callOnce(callApi, config, key) : host.read(key)),
+    (key) => (key.startsWith('/api/') ? callOnce(calls, config, key) : host.read(key)),
     config.origin,
     Date.now,
     pictureOrigin,
   )
 }
 
-async function callOnce(callApi: ListenerParts['api'], config: Config, key: string): Promise<Response> {
-  return callApi(new Request(`${config.origin}${key}`, { headers: { accept: 'application/json' } }), '')
+type CallsOfAll = { callApi: ListenerParts['api']; replica: ReplicaAnswers | undefined }
+
+async function callOnce({ callApi, replica }: CallsOfAll, { origin }: Config, key: string): Promise<Response> {
+  const request = () => new Request(`${origin}${key}`, { headers: { accept: 'application/json' } })
+  return (await replica?.ask(request())) ?? callApi(request(), '')
 }
 
 async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | undefined> {
@@ -239,5 +241,6 @@ function settingsOf(config: Config, secretKey: string) {
     authFallback: secretKeyFallback,
     adminEmail,
     setup: setupOf(config, resolve(dataDir)),
+    limitPeers: limitPeersOf(config),
   }
 }

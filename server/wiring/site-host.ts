@@ -12,6 +12,7 @@ import { brandSheetPath } from '#server/pages/brand-sheet.ts'
 import { cacheBriefly } from '#server/pages/cache-briefly.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
 import { catalogueCache } from './catalogue-cache.ts'
+import type { ReplicaAnswers } from './join-apis.ts'
 
 export type SiteConnection = {
   config: Config
@@ -32,6 +33,7 @@ export type SiteConnection = {
   version: () => Promise<string>
   now: () => Date
   clientOf: JoinedApi['clientOf']
+  replica?: Pick<ReplicaAnswers, 'around'> | undefined
   render: SiteHandler
 }
 
@@ -60,7 +62,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
     const { version, figures, brand, boats, categoryTexts } = await told()
     const host: SiteHost = {
       api: watched(
-        apiFor(connection, visit, (api) => answers.around(api, version)),
+        apiFor(connection, visit, (api) => answers.around(api, version, connection.replica?.around(api, version))),
         troubles,
       ),
       origin: config.origin,

@@ -12,7 +12,7 @@ afterAll(() => database.close())
 /** What no answer about the catalogue tells of, asked without days: stock, what persons have done, and the site's own work. */
 const NOT_TOLD =
   `activity_claim app_clock bank_line bank_statement booking booking_audit booking_line booking_message booking_note cancel_quote capture
-  car_claim car_fleet catalogue_version disruption disruption_message disruption_party driver enquiry enquiry_message ferry_keep
+  car_claim car_fleet catalogue_version clock_lease disruption disruption_message disruption_party driver enquiry enquiry_message ferry_keep
   ferry_sailing ferry_season ferry_seat form_limit holding_limit_reached idempotency invoice kept_version ledger limit_counter mail outbox
   package_draft package_version payment payment_event policy_draft post_draft post_version quote quote_audit quote_mail refund
   reply_template review_invitation room_claim room_night sandbox_message sandbox_order sandbox_payment sandbox_refund schema_migration

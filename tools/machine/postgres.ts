@@ -42,7 +42,24 @@ function findPostgres(): string | undefined {
 }
 
 /** A server of our own, as PostgreSQL comes but for `settings`, on a free port in a folder of its own; `stop` leaves nothing behind. */
-export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresServer> {
+export function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresServer> {
+  return startServer(programs, settings, (data, account) => createCluster(programs, data, account))
+}
+
+/** One that follows another as it writes, and is read only. */
+export function startStandby(programs: string, primaryUrl: string): Promise<PostgresServer> {
+  return startServer(programs, [], async (data, account) => {
+    const flags = ['-D', data, '-d', primaryUrl, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']
+    const copied = await runCommand(join(programs, 'pg_basebackup'), flags, { cwd: join(data, '..'), ...account })
+    if (!copied.ok) throw new Error(`pg_basebackup failed: ${copied.output}`)
+  })
+}
+
+async function startServer(
+  programs: string,
+  settings: readonly string[],
+  fill: (data: string, account: Account) => Promise<void>,
+): Promise<PostgresServer> {
   const account = await unprivilegedAccount()
   const folder = await mkdtemp(join(tmpdir(), 'padauk-postgres-'))
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
@@ -53,7 +70,7 @@ export async function startPostgres(programs: string, settings: readonly string[
   }
   try {
     const data = join(folder, 'cluster')
-    await createCluster(programs, data, account)
+    await fill(data, account)
     const port = await freePort()
     const options = [...settings, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
     const flags = options.flatMap((option) => ['-c', option])
@@ -106,7 +123,7 @@ function untilReady(server: ChildProcess): Promise<void> {
   server.once('error', reject)
   server.stderr?.on('data', (chunk: Buffer) => {
     words = `${words}${chunk.toString()}`.slice(-2_000)
-    if (words.includes('ready to accept connections')) resolve()
+    if (/ready to accept (?:read-only )?connections/.test(words)) resolve()
   })
   return promise.finally(() => clearTimeout(patience))
 }

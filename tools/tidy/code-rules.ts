@@ -10,10 +10,10 @@ type Ban = { pattern: RegExp; what: string; allowed?: readonly string[] }
 const BANS: readonly Ban[] = [
   { pattern: /\beval\(|\bnew Function\(|\bFunction\(['"`]|from 'node:vm'/, what: 'runs a text as code' },
   {
-    pattern: /from 'node:child_process'/,
+    pattern: /from 'node:(?:child_process|cluster)'/,
     what: 'begins a process',
-    // Draws pictures in a copy of our own program; its arguments are our own.
-    allowed: ['server/media/picture-maker.ts'],
+    // Draw pictures and serve in copies of our own program; their arguments are our own.
+    allowed: ['server/media/picture-maker.ts', 'server/workers/supervise.ts', 'server/workers/start-site.ts'],
   },
   {
     pattern: /\bMath\.random\(/,

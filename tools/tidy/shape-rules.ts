@@ -17,7 +17,7 @@ export const fileCaps: Rule = {
 }
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
-const CUSTOMARY = /^[A-Z]+\.md$|^LICENSE(?:\.\w+)?$|-(?:LICENSE|OFL)\.txt$|^Dockerfile$|^\./
+const CUSTOMARY = /^[A-Z]+\.md$|^LICENSE(?:\.\w+)?$|-(?:LICENSE|OFL)\.txt$|^(?:Docker|Container|Caddy)file$|^\./
 
 /** One way to write a name, whatever the disk thinks of capitals. */
 export const kebabNames: Rule = {

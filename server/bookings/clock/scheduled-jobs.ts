@@ -37,12 +37,14 @@ export type JobSchedule = {
   stop(): Promise<void>
 }
 
+type ScheduleParts = Pick<BookingParts, 'log'> & {
+  /** Where several processes may share the database: whether this one does a job this time (lease-clock-job.ts). */
+  leaseClockJob?: ((name: string, everyMs: number) => Promise<boolean>) | undefined
+}
+
 /** Runs each job at its interval, never two runs of one job at once. Errors are logged; the next run tries again. */
-export function scheduleJobs(
-  jobs: Readonly<Record<string, ScheduledJob>>,
-  { log }: Pick<BookingParts, 'log'>,
-): JobSchedule {
-  const scheduled = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, schedule(name, job, log)]))
+export function scheduleJobs(jobs: Readonly<Record<string, ScheduledJob>>, parts: ScheduleParts): JobSchedule {
+  const scheduled = Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, schedule(name, job, parts)]))
   return {
     jobs: scheduled,
     stop: async () => {
@@ -51,16 +53,17 @@ export function scheduleJobs(
   }
 }
 
-function schedule(name: string, { everyMs, run, runNow = run }: ScheduledJob, log: BookingParts['log']) {
+function schedule(name: string, { everyMs, run, runNow = run }: ScheduledJob, { log, leaseClockJob }: ScheduleParts) {
+  const runWhereLeased = async () => {
+    if (leaseClockJob === undefined || (await leaseClockJob(name, everyMs))) await run()
+  }
   let running: Promise<void> | undefined
   let isPaused = false
   const timer = setInterval(() => {
     if (isPaused) return
-    running ??= run()
-      .then(
-        () => undefined,
-        (error: unknown) =>
-          log.warn({ event: 'clock_job_failed', job: name, err: error }, 'A job of the clock failed; trying again'),
+    running ??= runWhereLeased()
+      .catch((error: unknown) =>
+        log.warn({ event: 'clock_job_failed', job: name, err: error }, 'A job of the clock failed; trying again'),
       )
       .finally(() => {
         running = undefined

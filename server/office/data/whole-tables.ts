@@ -99,6 +99,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   cancel_quote: 'What a cancellation would have paid back; refunds.csv has what it did',
   car_claim: STOCK,
   catalogue_version: RUNNING,
+  clock_lease: RUNNING,
   ferry_seat: STOCK,
   form_limit: COUNTER,
   holding_limit_reached: COUNTER,
