@@ -16,7 +16,9 @@ import { officeOnEmbedded, officeOnPostgres } from './bench/office-calls.ts'
 import { officeDayOnEmbedded, officeDayOnPostgres } from './bench/office-day.ts'
 import { officeFirst } from './bench/office-first.ts'
 import { pictures } from './bench/pictures.ts'
+import { plansOnPostgres } from './bench/plans.ts'
 import { printMeasures } from './bench/print-measures.ts'
+import { ratesOnEmbedded, ratesOnPostgres } from './bench/rates.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { restoreOnEmbedded, restoreOnPostgres } from './bench/restore.ts'
 import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
@@ -54,6 +56,9 @@ const SECTIONS: readonly Section[] = [
   { name: 'office-day', run: officeDayOnEmbedded },
   { name: 'office-day-postgres', run: officeDayOnPostgres },
   { name: 'office-first', run: officeFirst },
+  { name: 'rates', run: ratesOnEmbedded },
+  { name: 'rates-postgres', run: ratesOnPostgres },
+  { name: 'plans-postgres', run: plansOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
   { name: 'restore', run: restoreOnEmbedded },

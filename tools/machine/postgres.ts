@@ -42,7 +42,12 @@ function findPostgres(): string | undefined {
 }
 
 /** A server of our own, as PostgreSQL comes but for `settings`, on a free port in a folder of its own; `stop` leaves nothing behind. */
-export async function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresServer> {
+export async function startPostgres(
+  programs: string,
+  settings: readonly string[] = [],
+  /** Told what it writes. */
+  onWritten: (text: string) => void = () => {},
+): Promise<PostgresServer> {
   const account = await unprivilegedAccount()
   const folder = await mkdtemp(join(tmpdir(), 'padauk-postgres-'))
   if (account.uid !== undefined && account.gid !== undefined) await chown(folder, account.uid, account.gid)
@@ -66,6 +71,7 @@ export async function startPostgres(programs: string, settings: readonly string[
       ...account,
     })
     endWithUs(server, 'SIGQUIT')
+    server.stderr?.on('data', (chunk: Buffer) => onWritten(chunk.toString()))
     await untilReady(server)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     return { url, socketUrl: `${url}?host=${encodeURIComponent(folder)}`, stop }
