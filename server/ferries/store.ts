@@ -230,13 +230,13 @@ export async function readTimetable(db: Db): Promise<TimetableRow> {
   return row
 }
 
-/** Whether nothing of the timetable has changed since that version. */
-export async function isTimetableCurrent(db: Db, version: string): Promise<boolean> {
+/** Whether nothing of the timetable has changed since that version; searches that run at once ask together. */
+export const isTimetableCurrent = batched<string, boolean>(async (db, versions) => {
   const { rows } = await prepared(
     db,
     sql<{
       version: string
     }>`select version from kept_version where noun = 'ferry'`,
   )
-  return rows[0]?.version === version
-}
+  return versions.map((version) => rows[0]?.version === version)
+})
