@@ -27,6 +27,10 @@ const TIMES = 60
 /** PostgreSQL writes through a pipe. */
 const WRITTEN_MS = 10_000
 const WRITTEN_LOOK_MS = 20
+/** What is asked no more often in so many pages is asked after a change only. */
+const SELDOM = 5
+/** Letters shown of a statement. */
+const TOLD_MAX = 300
 const OWN_TOKEN = 'a-visitor-with-a-booking'
 
 /** The statements of pages on a big catalogue of many years, as PostgreSQL itself explains them while the server asks them. */
@@ -47,7 +51,7 @@ export async function plansOnPostgres(): Promise<Measure[] | { skipped: string }
         const big = await makeVolume(db)
         const pages = await pagesOf(db)
         await explainFromNowOn(db)
-        const environment = { TRUSTED_PROXIES: '127.0.0.1' }
+        const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' }
         return await withServer({ ...settings, environment }, async (server) => {
           const measures: Measure[] = []
           for (const [name, questionOf] of Object.entries(pages(server.origin))) {
@@ -69,14 +73,17 @@ export async function plansOnPostgres(): Promise<Measure[] | { skipped: string }
 
 /** Fills the database; answers the tables that are big. */
 async function makeVolume(db: Db): Promise<Set<string>> {
-  const today = dayInIndia(new Date())
-  // Before the packages are copied: they are sold by their own ids.
-  await makeTrips(db, BOOKINGS)
-  await sql`update booking set visitor_id = 'visitor-' || id`.execute(db)
-  await multiplyHotels(db, today, HOTELS)
-  await multiplyPackages(db, PACKAGES)
-  await fillTimetable(db, today)
-  await sql`vacuum (analyze)`.execute(db)
+  // On a connection of its own: to make it takes longer than a page may.
+  await db.connection().execute(async (own) => {
+    await sql`set statement_timeout = 0`.execute(own)
+    const today = dayInIndia(new Date())
+    await makeTrips(own, BOOKINGS)
+    await sql`update booking set visitor_id = 'visitor-' || id`.execute(own)
+    await multiplyHotels(own, today, HOTELS)
+    await multiplyPackages(own, PACKAGES)
+    await fillTimetable(own, today)
+    await sql`vacuum (analyze)`.execute(own)
+  })
   const { rows } = await sql<{ name: string; rows: number }>`
     select relname as name, reltuples::int as rows from pg_class
      where relkind = 'r' and relnamespace = current_schema()::regnamespace and reltuples >= ${BIG_ROWS}::real order by 2 desc`.execute(
@@ -126,9 +133,9 @@ async function explainFromNowOn(db: Db): Promise<void> {
 }
 
 async function open(server: BenchServer, { path, method = 'GET', headers = {}, body }: Question, turn: number) {
-  const answer = await fetch(`${server.origin.replace('localhost', '127.0.0.1')}${path}`, {
+  const answer = await fetch(`${server.origin}${path}`, {
     method,
-    headers: { ...headers, host: new URL(server.origin).host, 'x-forwarded-for': `10.0.${turn}.1` },
+    headers: { ...headers, 'x-forwarded-for': `10.0.${turn}.1` },
     ...(body === undefined ? {} : { body }),
   })
   await answer.text()
@@ -147,17 +154,31 @@ async function untilWritten(db: Db, page: string, written: () => string): Promis
   }
 }
 
+/** Of what every page asks. What the process keeps is read whole, and only after it has changed. */
 function measuresOf(page: string, statements: readonly ExplainedStatement[], big: ReadonlySet<string>): Measure[] {
   const byText = [...Map.groupBy(statements, ({ text }) => text)]
-  if (byText.length === 0) throw new Error(`${page} has asked nothing of the database`)
-  const scans = byText.filter(([, own]) => own.some(({ scanned }) => scanned.some((table) => big.has(table))))
-  const times = byText.map(([text, own]) => ({ text, ms: median(own.map(({ ms }) => ms)) }))
-  const slowest = times.reduce((one, other) => (other.ms > one.ms ? other : one))
-  for (const [text, own] of scans)
-    console.log(`  ${page} reads ${own[0]?.scanned.join(', ')} whole: ${text.slice(0, 300)}`)
-  if (slowest.ms > STATEMENT_MS) console.log(`  slow, ${page}: ${slowest.text.slice(0, 300)}`)
+    .filter(([, own]) => own.length > SELDOM)
+    .map(([text, own]) => ({
+      text,
+      ms: median(own.map(({ ms }) => ms)),
+      whole: [...new Set(own.flatMap(({ scanned }) => scanned))].filter((table) => big.has(table)),
+    }))
+  if (byText.length === 0) throw new Error(`${page} asks nothing of the database`)
+  const slowest = byText.reduce((one, other) => (other.ms > one.ms ? other : one))
+  for (const { text, ms, whole } of byText) {
+    if (whole.length > 0) console.log(`  ${page} reads ${whole.join(', ')} whole: ${text.slice(0, TOLD_MAX)}`)
+    else if (ms > STATEMENT_MS) console.log(`  ${page} waits ${ms} ms: ${text.slice(0, TOLD_MAX)}`)
+  }
   return [
-    { name: `${page}, big tables read whole`, unit: '', measured: scans.length, budget: 0 },
-    { name: `${page}, slowest statement, p50`, unit: 'ms', measured: slowest.ms, budget: STATEMENT_MS },
+    {
+      name: `${page}, statements that read a big table whole`,
+      ...{ unit: '', measured: byText.filter(({ whole }) => whole.length > 0).length, budget: 0 },
+    },
+    {
+      name: `${page}, slowest of ${byText.length} statements, p50`,
+      unit: 'ms',
+      measured: slowest.ms,
+      budget: STATEMENT_MS,
+    },
   ]
 }

@@ -29,7 +29,7 @@ export async function ratesOnPostgres(): Promise<Measure[] | { skipped: string }
   if ('missing' in programs) return { skipped: programs.missing }
   const postgres = await startPostgres(programs.path)
   try {
-    return await withDataDir((dataDir) => measureRates({ dataDir, databaseUrl: postgres.url }, 'PostgreSQL'))
+    return await withDataDir((dataDir) => measureRates({ dataDir, databaseUrl: postgres.socketUrl }, 'PostgreSQL'))
   } finally {
     await postgres.stop()
   }

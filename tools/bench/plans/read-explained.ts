@@ -13,12 +13,19 @@ type PlanNode = { 'Node Type': string; 'Relation Name'?: string; Plans?: PlanNod
 
 const ENTRY = /duration: ([\d.]+) ms {2}plan:\n((?:\t.*\n)+)/g
 
-/** The statements in what a server has written, in that order. */
+/**
+ * The statements in what a server has written, in that order. Two of its processes may write into one another: what cannot be read
+ * is left out, as every page asks it again.
+ */
 export function readExplained(written: string): ExplainedStatement[] {
-  return [...written.matchAll(ENTRY)].map(([, ms, json = '']) => {
-    // PostgreSQL wrote it, as JSON of that form.
-    const { 'Query Text': text, Plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode }
-    return { text: text.replace(/\s+/g, ' ').trim(), ms: Number(ms), scanned: scannedIn(Plan) }
+  return [...written.matchAll(ENTRY)].flatMap(([, ms, json = '']) => {
+    try {
+      // PostgreSQL wrote it, as JSON of that form.
+      const { 'Query Text': text, Plan } = JSON.parse(json) as { 'Query Text': string; Plan: PlanNode }
+      return [{ text: text.replace(/\s+/g, ' ').trim(), ms: Number(ms), scanned: scannedIn(Plan) }]
+    } catch {
+      return []
+    }
   })
 }
 
