@@ -3,8 +3,8 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { providePostgres, startPostgres } from '../machine/postgres.ts'
 import { sitemapPaths } from './every-page.ts'
 import type { Measure } from './measure.ts'
-import { cpuMsOf, load, type Question } from './rates/load.ts'
-import { kindsOf, readCatalogue } from './rates/questions.ts'
+import { cpuMsOf, type LoadRequest, load } from './rates/load.ts'
+import { kindsOf, readCatalogue } from './rates/new-addresses.ts'
 import { type BenchServer, withDataDir, withServer } from './server-process.ts'
 
 /** An hour of eight requests a second, asked as fast as they are answered: what is kept depends on what was asked, not on the clock. */
@@ -50,7 +50,7 @@ async function measureHour(settings: Settings, engine: Engine): Promise<Measure[
     const idle = await measureIdle(server, engine)
     const shared = await sitemapPaths(server.origin)
     const kinds = Object.values(kindsOf(catalogue, server.origin))
-    const view = viewer(server, (turn) => questionOf(turn, shared, kinds))
+    const view = viewer(server, (turn) => requestOf(turn, shared, kinds))
     await view(SETTLED_AFTER)
     const settled = await server.memoryMb()
     await view(REQUESTS - SETTLED_AFTER)
@@ -84,7 +84,11 @@ async function measureIdle(server: BenchServer, engine: Engine): Promise<Measure
   return [{ name: `a processor while nobody asks, ${engine}`, unit: '%', measured, budget: IDLE_PERCENT }]
 }
 
-function questionOf(turn: number, shared: readonly string[], kinds: readonly ((turn: number) => Question)[]): Question {
+function requestOf(
+  turn: number,
+  shared: readonly string[],
+  kinds: readonly ((turn: number) => LoadRequest)[],
+): LoadRequest {
   const round = Math.floor(turn / SHARED_EVERY)
   const path = shared[round % shared.length]
   if (turn % SHARED_EVERY === 0 && path !== undefined) return { path }
@@ -94,15 +98,15 @@ function questionOf(turn: number, shared: readonly string[], kinds: readonly ((t
 }
 
 /** Each call asks the next so many. */
-function viewer(server: BenchServer, ofTurn: (turn: number) => Question): (times: number) => Promise<void> {
+function viewer(server: BenchServer, ofTurn: (turn: number) => LoadRequest): (times: number) => Promise<void> {
   let seen = 0
   return async (times) => {
-    const questions = Array.from({ length: times }, (_, index) => {
-      const { headers, ...question } = ofTurn(seen + index)
-      return { ...question, headers: { 'accept-encoding': 'br', ...headers } }
+    const requests = Array.from({ length: times }, (_, index) => {
+      const { headers, ...request } = ofTurn(seen + index)
+      return { ...request, headers: { 'accept-encoding': 'br', ...headers } }
     })
     seen += times
-    const { statuses } = await load(server, questions, {
+    const { statuses } = await load(server, requests, {
       ...{ connections: CONNECTIONS, warmUpMs: 0, measuredMs: ROUND_MS, isOnce: true },
     })
     const others = Object.keys(statuses).filter((status) => status !== '200')

@@ -11,8 +11,8 @@ import { multiplyHotels } from './multiply-hotels.ts'
 import { multiplyPackages } from './multiply-packages.ts'
 import { makeTrips } from './office-day.ts'
 import { EXPLAINED, type ExplainedStatement, readExplained } from './plans/read-explained.ts'
-import type { Question } from './rates/load.ts'
-import { kindsOf, readCatalogue } from './rates/questions.ts'
+import type { LoadRequest } from './rates/load.ts'
+import { kindsOf, readCatalogue } from './rates/new-addresses.ts'
 import { type BenchServer, withDataDir, withServer } from './server-process.ts'
 
 const PACKAGES = 2_000
@@ -54,9 +54,9 @@ export async function plansOnPostgres(): Promise<Measure[] | { skipped: string }
         const environment = { TRUSTED_PROXIES: '127.0.0.1,::1' }
         return await withServer({ ...settings, environment }, async (server) => {
           const measures: Measure[] = []
-          for (const [name, questionOf] of Object.entries(pages(server.origin))) {
+          for (const [name, requestOf] of Object.entries(pages(server.origin))) {
             written = ''
-            for (let turn = 0; turn < TIMES; turn += 1) await open(server, questionOf(turn), turn)
+            for (let turn = 0; turn < TIMES; turn += 1) await open(server, requestOf(turn), turn)
             await untilWritten(db, name, () => written)
             measures.push(...measuresOf(name, readExplained(written), big))
           }
@@ -94,7 +94,7 @@ async function makeVolume(db: Db): Promise<Set<string>> {
 }
 
 /** Pages by name, of the bench of rates and others that read a big table. */
-async function pagesOf(db: Db): Promise<(origin: string) => Record<string, (turn: number) => Question>> {
+async function pagesOf(db: Db): Promise<(origin: string) => Record<string, (turn: number) => LoadRequest>> {
   const catalogue = await readCatalogue(db)
   const { rows } = await sql<{ visitor_id: string; reference: string }>`
     select visitor_id, reference from booking order by md5(id) limit 1`.execute(db)
@@ -132,7 +132,7 @@ async function explainFromNowOn(db: Db): Promise<void> {
     await sql`alter database postgres set ${sql.raw(name)} = ${sql.lit(value)}`.execute(db)
 }
 
-async function open(server: BenchServer, { path, method = 'GET', headers = {}, body }: Question, turn: number) {
+async function open(server: BenchServer, { path, method = 'GET', headers = {}, body }: LoadRequest, turn: number) {
   const answer = await fetch(`${server.origin}${path}`, {
     method,
     headers: { ...headers, 'x-forwarded-for': `10.0.${turn}.1` },

@@ -2,7 +2,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { providePostgres, startPostgres } from '../machine/postgres.ts'
 import type { Measure } from './measure.ts'
 import { type Load, load } from './rates/load.ts'
-import { kindsOf, readCatalogue } from './rates/questions.ts'
+import { kindsOf, readCatalogue } from './rates/new-addresses.ts'
 import { type BenchServer, withDataDir, withServer } from './server-process.ts'
 
 /** As the issue asks: sixteen at a time, on PostgreSQL; the embedded database has no least, as it shares the processors with the pages. */
@@ -46,8 +46,8 @@ async function measureRates(settings: Settings, engine: 'embedded' | 'PostgreSQL
   return withServer({ ...settings, environment }, async (server) => {
     const kinds = Object.entries(kindsOf(catalogue, server.origin))
     const measures: Measure[] = []
-    for (const [name, questionOf] of kinds) {
-      const ask = (accepted: string, from: number) => loadOf(server, (turn) => questionOf(from + turn), accepted)
+    for (const [name, requestOf] of kinds) {
+      const ask = (accepted: string, from: number) => loadOf(server, (turn) => requestOf(from + turn), accepted)
       const least = name === LIST ? LISTS_A_SECOND : PAGES_A_SECOND
       const budgets = engine === 'PostgreSQL' ? { least, budget: P99_MS } : {}
       measures.push(...measuresOf(`${name}, ${engine}`, await ask(ACCEPTED, 0), budgets))
@@ -61,14 +61,14 @@ async function measureRates(settings: Settings, engine: 'embedded' | 'PostgreSQL
 
 async function loadOf(
   server: BenchServer,
-  questionOf: (turn: number) => ReturnType<ReturnType<typeof kindsOf>['trip']>,
+  requestOf: (turn: number) => ReturnType<ReturnType<typeof kindsOf>['trip']>,
   accepted: string,
 ): Promise<Load> {
-  const questions = Array.from({ length: ADDRESSES }, (_, turn) => {
-    const { headers, ...question } = questionOf(turn)
-    return { ...question, headers: { 'accept-encoding': accepted, ...headers } }
+  const requests = Array.from({ length: ADDRESSES }, (_, turn) => {
+    const { headers, ...request } = requestOf(turn)
+    return { ...request, headers: { 'accept-encoding': accepted, ...headers } }
   })
-  const answered = await load(server, questions, {
+  const answered = await load(server, requests, {
     ...{ connections: CONNECTIONS, warmUpMs: WARM_UP_MS, measuredMs: MEASURED_MS },
   })
   const others = Object.keys(answered.statuses).filter((status) => status !== '200')

@@ -28,7 +28,7 @@ export type LoadReport = {
 /** `cpuMs`: processor time of the server for one answer, of all its threads; not told by every machine. */
 export type Load = LoadReport & { perSecond: number; cpuMs: number | undefined }
 
-export type Question = { path: string; method?: string; headers?: Record<string, string>; body?: string }
+export type LoadRequest = { path: string; method?: string; headers?: Record<string, string>; body?: string }
 
 /** A hundred ticks a second, whatever the kernel's own (Linux's promise to its users). */
 const TICK_MS = 10
@@ -36,16 +36,16 @@ const TICK_MS = 10
 /** Asks these one after the other over so many connections at a time. */
 export async function load(
   server: BenchServer,
-  questions: readonly Question[],
+  asked: readonly LoadRequest[],
   how: Omit<LoadOrder, 'port' | 'requests'>,
 ): Promise<Load> {
   const { port, host } = new URL(server.origin)
-  const requests = questions.map((question, index) => textOf(question, host, index))
+  const requests = asked.map((request, index) => textOf(request, host, index))
   const folder = await mkdtemp(join(tmpdir(), 'padauk-load-'))
   const file = join(folder, 'order.json')
   try {
     await writeFile(file, JSON.stringify({ ...how, port: Number(port), requests } satisfies LoadOrder))
-    const client = spawn(process.execPath, [join(ROOT, 'tools/bench/rates/load-client.ts'), file], {
+    const client = spawn(process.execPath, [join(ROOT, 'tools/bench/rates/load-worker.ts'), file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     endWithUs(client)
@@ -80,7 +80,7 @@ export function cpuMsOf(pid: number | undefined): number | undefined {
 }
 
 /** Each comes from a network of its own, as through a proxy in front: nobody's limit is reached. */
-function textOf({ path, method = 'GET', headers = {}, body = '' }: Question, host: string, index: number): string {
+function textOf({ path, method = 'GET', headers = {}, body = '' }: LoadRequest, host: string, index: number): string {
   const network = `10.${(index >> 8) % 256}.${index % 256}.1`
   const lines = {
     host,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, dayInIndia } from '#contract/terms/india-time.ts'
 import type { Db } from '#server/db/db.ts'
 import { insertSessions } from '#server/visitors/store.ts'
-import type { Question } from './load.ts'
+import type { LoadRequest } from './load.ts'
 
 /** Days ahead that are asked for: none of the first, on which sales close, and none beyond the year of the timetable. */
 const [FIRST_DAY, DAYS] = [3, 360]
@@ -50,34 +50,34 @@ export function kindsOf({ today, crossings, sailings, islands }: Catalogue, orig
   const cookie = `sid=${TOKEN}`
   const thing = (turn: number) => itemsOf(day(turn), day(turn, 1 + (turn % 3)))
   return {
-    'hotel search': (turn: number): Question => {
+    'hotel search': (turn: number): LoadRequest => {
       const place = of(islands, turn)
       const stay = `checkIn=${day(turn)}&checkOut=${day(turn, 1 + (turn % 7))}&rooms=${of(ROOMS, turn >> 3)}`
       return { path: `/hotel-search?${place === '' ? '' : `destination=${place}&`}${stay}&minPrice=${500 + turn}` }
     },
-    'ferry search': (turn: number): Question => {
+    'ferry search': (turn: number): LoadRequest => {
       const { from, to } = of(crossings, turn)
       const party = Math.floor(turn / (DAYS * crossings.length))
       return { path: `/ferry?from=${from}&to=${to}&date=${day(turn)}&adults=${1 + (turn % 9)}&infants=${party}` }
     },
-    'seat map': (turn: number): Question => ({
+    'seat map': (turn: number): LoadRequest => ({
       path: `/ferry/${of(sailings, turn)}?adults=${1 + (Math.floor(turn / sailings.length) % 9)}&class=pClass`,
     }),
-    search: (turn: number): Question => {
+    search: (turn: number): LoadRequest => {
       const [name, what] = [of(NAMES, turn), of(THINGS, turn >> 3)]
       const words = of([name, `${what} ${name}`, what, `${what} under ${20_000 + turn * 10}`, `${name} ${what}`], turn)
       return { path: `/search?q=${encodeURIComponent(words)}&page=${1 + (turn % 2)}&visit=${turn}` }
     },
-    trip: (turn: number): Question => ({
+    trip: (turn: number): LoadRequest => ({
       path: `/trip?add=${encodeURIComponent(JSON.stringify(of(thing(turn), turn)))}`,
       headers: { cookie },
     }),
-    'prices of a trip': (turn: number): Question => ({
+    'prices of a trip': (turn: number): LoadRequest => ({
       ...{ path: '/trip-price', method: 'POST' },
       headers: { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: `items=${encodeURIComponent(JSON.stringify(thing(turn)))}`,
     }),
-    'list with new filters': (turn: number): Question => ({
+    'list with new filters': (turn: number): LoadRequest => ({
       path: `/tours?minPrice=${10_000 + (turn % 3) * 5_000}&maxPrice=${40_000 + turn}${of(DURATIONS, turn)}${of(SORTS, turn >> 2)}`,
     }),
   }
