@@ -96,8 +96,9 @@ async function makeVolume(db: Db): Promise<Set<string>> {
 /** Pages by name, of the bench of rates and others that read a big table. */
 async function pagesOf(db: Db): Promise<(origin: string) => Record<string, (turn: number) => LoadRequest>> {
   const catalogue = await readCatalogue(db)
-  const { rows } = await sql<{ visitor_id: string; reference: string }>`
-    select visitor_id, reference from booking order by md5(id) limit 1`.execute(db)
+  const { rows } = await sql<{ visitor_id: string }>`select visitor_id from booking order by md5(id) limit 1`.execute(
+    db,
+  )
   const [booked] = rows
   if (booked === undefined) throw new Error('There is no booking')
   await insertSessions(db, [{ token: OWN_TOKEN, visitor_id: booked.visitor_id, email: null, booking_id: null }])
@@ -122,7 +123,6 @@ async function pagesOf(db: Db): Promise<(origin: string) => Record<string, (turn
           .replace(/date=(\d{4}-\d\d)-\d\d/, 'month=$1'),
       }),
       'my bookings': () => ({ path: '/my-bookings', ...own }),
-      'a booking': () => ({ path: `/booking/${booked.reference}`, ...own }),
     }
   }
 }
