@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import {
-  createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
   RouterContextProvider,
@@ -11,6 +10,7 @@ import {
 import { brandSheetFor, withBrandSheet } from '#contract/terms/brand-sheet.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { siteContext } from './api.ts'
+import { handlersByPath } from './page/handler-of-path.ts'
 import { HandoffContext } from './page/page-scripts.tsx'
 import { withPracticeNotice } from './page/practice-notice.ts'
 import { writeHandoff } from './page/write-handoff.ts'
@@ -33,9 +33,9 @@ const OWN_COLOUR = [...ownColour.matchAll(/var\(--([a-z-]+)\)/g)].map(([, name =
 
 /** What the server calls for each page: the loaders of that page then find this host. The framework's classes are those of this build. */
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
-  const handle = createRequestHandler(build, mode)
+  const handlerOf = handlersByPath(build, mode)
   return (request: Request, host: SiteHost): Promise<Response> =>
-    handle(request, new RouterContextProvider(new Map([[siteContext, host]])))
+    handlerOf(new URL(request.url).pathname)(request, new RouterContextProvider(new Map([[siteContext, host]])))
 }
 
 /**

@@ -16,7 +16,9 @@ import { officeOnEmbedded, officeOnPostgres } from './bench/office-calls.ts'
 import { officeDayOnEmbedded, officeDayOnPostgres } from './bench/office-day.ts'
 import { officeFirst } from './bench/office-first.ts'
 import { pictures } from './bench/pictures.ts'
+import { plansOnPostgres } from './bench/plans.ts'
 import { printMeasures } from './bench/print-measures.ts'
+import { ratesOnEmbedded, ratesOnPostgres } from './bench/rates.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { replicaOnPostgres } from './bench/replica.ts'
 import { restoreOnEmbedded, restoreOnPostgres } from './bench/restore.ts'
@@ -57,6 +59,9 @@ const SECTIONS: readonly Section[] = [
   { name: 'office-day', run: officeDayOnEmbedded },
   { name: 'office-day-postgres', run: officeDayOnPostgres },
   { name: 'office-first', run: officeFirst },
+  { name: 'rates', run: ratesOnEmbedded },
+  { name: 'rates-postgres', run: ratesOnPostgres },
+  { name: 'plans-postgres', run: plansOnPostgres },
   { name: 'memory', run: memoryOnEmbedded },
   { name: 'memory-postgres', run: memoryOnPostgres },
   { name: 'workers-postgres', run: workersOnPostgres },

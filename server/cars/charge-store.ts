@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CarType } from '#contract/terms/car-hire.ts'
 import type { CarSurcharges } from '#contract/terms/car-surcharges.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import { type PictureRow, pictureSql } from '#server/media/picture-sql.ts'
 import { carSurchargesSql } from '#server/settings/car-surcharges.ts'
 import { carTaxSql } from './package-store.ts'
@@ -66,10 +67,11 @@ export async function listCharges(db: Db, filter: ChargeFilter): Promise<ChargeP
 
 /** One charge with the cars of every type, whatever it is a charge for. */
 export async function findCharge(db: Db, id: string): Promise<ChargeRow | undefined> {
-  const { rows } = await sql<{ charge: ChargeRow }>`
-    select ${chargeJson(undefined)} as charge
-      from (select car_charge.*, false as is_reversed from car_charge where is_active and id = ${id}) charge`.execute(
+  const { rows } = await prepared(
     db,
+    sql<{ charge: ChargeRow }>`
+    select ${chargeJson(undefined)} as charge
+      from (select car_charge.*, false as is_reversed from car_charge where is_active and id = ${id}) charge`,
   )
   return rows[0]?.charge
 }

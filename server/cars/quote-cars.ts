@@ -41,7 +41,8 @@ export async function quoteCars(
 
 type CarsOnRoad = Omit<CarsRequest, 'chargeId'> & { charge: ChargeRow; vehicles: VehicleSet }
 
-async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Promise<Result<CarQuote, string>> {
+/** The same on a road that is known. */
+export async function quoteOn(db: Db, { charge, vehicles, date, time }: CarsOnRoad): Promise<Result<CarQuote, string>> {
   const free = await readFree(db, { charge, date, time })
   const quote: CarQuote = { amountPayable: 0, taxAmount: 0, seats: 0, lines: [], priceVersion: '' }
   const asked = new Map<string, number>()

@@ -16,7 +16,7 @@ import type { CarNeed } from './claim-cars.ts'
 import { findDriveTerms } from './package-store.ts'
 import { pickupProblem } from './pickup-problem.ts'
 import { priceCarPackage } from './price-car-package.ts'
-import { nameRoadEnds, quoteCars } from './quote-cars.ts'
+import { nameRoadEnds, quoteOn } from './quote-cars.ts'
 import type { VehicleSet } from './rules.ts'
 import { type CarSlot, slotsOf } from './rules.ts'
 import { readCarStock } from './stock-store.ts'
@@ -96,9 +96,7 @@ async function quoteRoad(db: Db, asked: HireRequest): Promise<Result<QuotedHire,
   if (nameOf === undefined) return fail(invalid('hotelIds', CAR_MESSAGES.hotelElsewhere))
   const road = roadOf(charge, asked, nameOf)
   if (road === undefined) return fail(invalid('fromPoint', CAR_MESSAGES.fromPoint))
-  const quoted = await quoteCars(db, { chargeId, vehicles, date, time })
-  const cars = quoted?.cars
-  if (cars === undefined) return fail(notFound(CAR_FAILURE.airport))
+  const cars = await quoteOn(db, { charge, vehicles, date, time })
   if (!cars.ok)
     return fail(cars.error.endsWith('.count') ? SHORT : invalid(`vehicles.${cars.error}`, CAR_MESSAGES.gone))
   const { amountPayable, taxAmount, seats, lines, priceVersion } = cars.value

@@ -4,6 +4,7 @@ import { HOLDING_LIMITS_SETTING, holdingLimitsOf } from '#server/bookings/holds/
 import { mostUnits, readGroupText, shareText } from '#server/bookings/holds/network-share.ts'
 import { daysWithin } from '#server/db/days-within.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { CarSlot, VehicleSet } from './rules.ts'
 
 /** How many of a kind are free on an island in all of these slots; a kind that has no fleet there is not there. */
@@ -16,12 +17,15 @@ type StockRow = {
 
 /** The fleets, and what is taken of them from one day to another; claims that ran out count as free. */
 export async function readCarStock(db: Db, days: { from: string; to: string }): Promise<CarStock> {
-  const { rows } = await sql<StockRow>`
+  const { rows } = await prepared(
+    db,
+    sql<StockRow>`
     select coalesce((select jsonb_agg(jsonb_build_object('island_id', island_id, 'vehicle_id', vehicle_id, 'units', units, 'days', ${daysWithin(days)})) from car_fleet), '[]') as fleet,
            coalesce((select jsonb_agg(jsonb_build_object('island_id', island_id, 'vehicle_id', vehicle_id, 'day', day, 'time', start_time, 'count', count))
                        from (select island_id, vehicle_id, day, start_time, count(*)::int as count from car_claim
                               where day between ${days.from}::date and ${days.to}::date and (expires_at is null or expires_at > app_now())
-                              group by island_id, vehicle_id, day, start_time) counted), '[]') as taken`.execute(db)
+                              group by island_id, vehicle_id, day, start_time) counted), '[]') as taken`,
+  )
   const { fleet = [], taken = [] } = rows[0] ?? {}
   const stock = new Map(fleet.map((each) => [`${each.island_id} ${each.vehicle_id}`, each]))
   const counts = new Map(

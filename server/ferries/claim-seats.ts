@@ -195,9 +195,12 @@ export async function readSeats(db: Db, sailingId: string): Promise<SeatState | 
 
 /** The same of a sailing that is on the timetable, with when it leaves. */
 export async function findTaken(db: Db, sailingId: string): Promise<(SeatState & { departsAt: Date }) | undefined> {
-  const { rows } = await sql<SeatState & { departsAt: Date }>`
+  const { rows } = await prepared(
+    db,
+    sql<SeatState & { departsAt: Date }>`
     select version, departs_at as "departsAt",
            array(select seat from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT} order by seat) as taken
-      from ferry_sailing sailing where id = ${sailingId} and is_active`.execute(db)
+      from ferry_sailing sailing where id = ${sailingId} and is_active`,
+  )
   return rows[0]
 }

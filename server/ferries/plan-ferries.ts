@@ -9,10 +9,11 @@ import type { planFerries as call, FerryPlanRequest } from '#contract/v1/ferry-p
 import type { Db } from '#server/db/db.ts'
 import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { askOperators, operatorOf, type Sailings } from './ask-operators.ts'
+import { countFreeSeats } from './count-free-seats.ts'
 import { bestPlans, type Party, type PlanStop, whyNoPlan } from './plan-rules.ts'
 import { ferryDayAvailability, type NamedPort, portIdsOf, shareAPort } from './rules.ts'
 import { type Ends, endsOf, type FerryParts } from './search-ferries.ts'
-import { countFreeSeats, findNearestDays } from './store.ts'
+import { findNearestDays } from './store.ts'
 import { listPorts } from './timetable.ts'
 import { sailingOf } from './view.ts'
 

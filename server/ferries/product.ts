@@ -14,11 +14,11 @@ import { NO_FACTS } from '#server/products/line-facts.ts'
 import { listed } from '#server/products/line-labels.ts'
 import { NO_STOCK, type ProductLine } from '#server/products/priced-line.ts'
 import type { PricingParts, Product, ProductMoment } from '#server/products/product.ts'
+import { countFreeSeats } from './count-free-seats.ts'
 import { crossingOf, portFact } from './crossing-of.ts'
 import { type PricedSeats, priceSeats, type SeatsRefusal } from './price-seats.ts'
 import { ferryDayAvailability, portIdsOf, portsCalled, shareAPort } from './rules.ts'
 import { CROSSING_ENTRIES, findNextSailings } from './search-crossings.ts'
-import { countFreeSeats } from './store.ts'
 import { listPorts } from './timetable.ts'
 
 type FerryLine = LineOf<'ferry'>

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import { seatTogether } from '#contract/terms/ferry-seats.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import { LIVE_SEAT } from './live-seat.ts'
 import { seatOnBoard } from './price-seats.ts'
 import type { NamedPort } from './rules.ts'
@@ -75,7 +76,9 @@ function seatOn(row: SailingRow, leg: PlannedLeg, timetable: Timetable, people: 
 }
 
 async function findSailings(db: Db, legs: readonly PlannedLeg[]): Promise<{ rows: SailingRow[]; version: string }> {
-  const { rows } = await sql<{ version: string; sailings: SailingRow[] }>`
+  const { rows } = await prepared(
+    db,
+    sql<{ version: string; sailings: SailingRow[] }>`
     select version, (
       select coalesce(json_agg(json_build_object(
                'id', sailing.id, 'trip_id', sailing.trip_id, 'date', sailing.sail_date, 'from_port_id', sailing.from_port_id,
@@ -86,7 +89,8 @@ async function findSailings(db: Db, legs: readonly PlannedLeg[]): Promise<{ rows
              leg (trip, day, code)
         join ferry_sailing sailing on sailing.trip_id = leg.trip and sailing.sail_date = leg.day
        where sailing.is_active and sailing.fares ? leg.code) as sailings
-      from kept_version where noun = 'ferry'`.execute(db)
+      from kept_version where noun = 'ferry'`,
+  )
   const [row] = rows
   if (row === undefined) throw new Error('The ferries have no version')
   return { rows: row.sailings, version: row.version }

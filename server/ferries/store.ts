@@ -2,11 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { FERRY_NEAREST_MAX } from '#contract/terms/limits.ts'
 import { batched } from '#server/db/batched.ts'
 import type { Db } from '#server/db/db.ts'
-import { clockInIndia } from '#server/db/india-sql.ts'
 import { prepared } from '#server/db/statements.ts'
 import type { FerryCancelStep, FerryFares, FerryGridRow } from '#server/db/tables-ferries.ts'
 import { LIVE_SEAT } from './live-seat.ts'
-import type { FreeSeats, NamedPort } from './rules.ts'
+import type { NamedPort } from './rules.ts'
 
 export type OperatorRow = {
   id: string
@@ -155,27 +154,6 @@ export async function listCrossings(db: Db, tomorrow: string): Promise<CrossingR
   return rows
 }
 
-/** Free seats of every sailing of those days, also of those that have left. */
-export async function countFreeSeats(
-  db: Db,
-  { from, to }: Crossing,
-  days: { first: string; last: string; now: Date },
-): Promise<FreeSeats[]> {
-  const { rows } = await sql<FreeSeats>`
-    select sailing.sail_date as date, ${clockInIndia(sql`sailing.departs_at`)} as time, sailing.departs_at as "departsAt",
-           (select json_agg(json_build_object('fare', (sailing.fares ->> cabin.code)::int,
-                     'left', cardinality(cabin.seats) - cardinality(cabin.blocked)
-                             - (select count(*) from ferry_seat where sailing_id = sailing.id and ${LIVE_SEAT}
-                                   and seat = any(cabin.seats) and seat <> all(cabin.blocked))))
-              from ferry_cabin cabin where cabin.vessel_id = sailing.vessel_id and cabin.map = sailing.map
-               and sailing.fares ? cabin.code) as classes
-      from ferry_sailing sailing
-     where sailing.from_port_id = any(${from}) and sailing.to_port_id = any(${to})
-       and sailing.sail_date between ${days.first}::date and ${days.last}::date and sailing.is_active
-     order by sailing.departs_at, sailing.id`.execute(db)
-  return rows.map((row) => ({ ...row, classes: row.classes ?? [] }))
-}
-
 export type FaresRow = {
   date: string
   vessel_id: string
@@ -230,13 +208,13 @@ export async function readTimetable(db: Db): Promise<TimetableRow> {
   return row
 }
 
-/** Whether nothing of the timetable has changed since that version. */
-export async function isTimetableCurrent(db: Db, version: string): Promise<boolean> {
+/** Whether nothing of the timetable has changed since that version; searches that run at once ask together. */
+export const isTimetableCurrent = batched<string, boolean>(async (db, versions) => {
   const { rows } = await prepared(
     db,
     sql<{
       version: string
     }>`select version from kept_version where noun = 'ferry'`,
   )
-  return rows[0]?.version === version
-}
+  return versions.map((version) => rows[0]?.version === version)
+})

@@ -9,6 +9,7 @@ import { nightsText, roomsText } from '#contract/terms/stay-labels.ts'
 import type { HotelDetails, HotelRoom } from '#contract/v1/hotels.ts'
 import type { Price } from '#contract/v1/shapes.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import { type ApiRefusal, invalid, notFound } from '#server/http/refusal.ts'
 import { roomsNeeded } from './rules.ts'
 import { readHotel } from './search-hotels.ts'
@@ -114,6 +115,6 @@ function guestsProblem(room: HotelRoom, rooms: readonly RoomGuests[]): ApiRefusa
 
 /** The id of the hotel that a room type is of; undefined when there is no such room type. */
 export async function findHotelOfRoom(db: Db, roomId: string): Promise<string | undefined> {
-  const { rows } = await sql<{ hotel_id: string }>`select hotel_id from room_type where id = ${roomId}`.execute(db)
+  const { rows } = await prepared(db, sql<{ hotel_id: string }>`select hotel_id from room_type where id = ${roomId}`)
   return rows[0]?.hotel_id
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { HotelRoom } from '#contract/v1/hotels.ts'
 import { HOLDING_LIMITS_SETTING } from '#server/bookings/holds/holding-limits.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import type { HotelTransport } from '#server/db/tables-hotels.ts'
 import { type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import { afterDealSql, percentSql } from '#server/products/price-sql.ts'
@@ -34,7 +35,9 @@ export async function findHotelDetails(
   today: string,
   stay: Nights | undefined,
 ): Promise<DetailsRow | undefined> {
-  const { rows } = await sql<DetailsRow>`
+  const { rows } = await prepared(
+    db,
+    sql<DetailsRow>`
     with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
     select hotel.transport, (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
            coalesce((select json_agg(json_build_object('placeId', place.id, 'name', place.name, 'distanceKm', hotel_nearby.distance_km,
@@ -55,7 +58,8 @@ export async function findHotelDetails(
                        join tax on ${inSlab(sql`own.price`, sql`${today}::date`)}
                       where room_type.hotel_id = hotel.id), '[]') as rooms
       from hotel left join live_deal deal on deal.hotel_id = hotel.id
-     where hotel.id = ${id} and hotel.is_active`.execute(db)
+     where hotel.id = ${id} and hotel.is_active`,
+  )
   return rows[0]
 }
 
@@ -89,11 +93,14 @@ export type RoomNightsRow = Pick<RoomRow, 'maxAdults' | 'maxChildren' | 'nights'
 
 /** The open nights of one room type; undefined when there is none of that id. */
 export async function findRoomNights(db: Db, roomTypeId: string, nights: Nights): Promise<RoomNightsRow | undefined> {
-  const { rows } = await sql<RoomNightsRow>`
+  const { rows } = await prepared(
+    db,
+    sql<RoomNightsRow>`
     with tax as materialized (${NIGHT_TAX}), live_deal as materialized (${LIVE_DEALS})
     select room_type.max_adults as "maxAdults", room_type.max_children as "maxChildren", ${nightsSql(nights)} as nights
       from room_type join hotel on hotel.id = room_type.hotel_id and hotel.is_active
       left join live_deal deal on deal.hotel_id = hotel.id
-     where room_type.id = ${roomTypeId}`.execute(db)
+     where room_type.id = ${roomTypeId}`,
+  )
   return rows[0]
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { FerryClassCode } from '#contract/terms/ferry-labels.ts'
 import type { ItineraryDay } from '#contract/v1/packages.ts'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 import { freeRooms } from '#server/hotels/stay-sql.ts'
 import { dayPicturesSql, type PictureRow, picturesSql } from '#server/media/picture-sql.ts'
 import type { ShutPlace } from './shut-days.ts'
@@ -53,7 +54,9 @@ export type Plan = {
 
 /** What a package takes when it begins on that day; undefined when there is none of that id. */
 export async function findPlan(db: Db, id: string, startDate: string): Promise<Plan | undefined> {
-  const { rows } = await sql<Plan>`
+  const { rows } = await prepared(
+    db,
+    sql<Plan>`
     with stay as (${staysOf(id)})
     select package.name, package.nights, package.non_refundable as "nonRefundable", package.inclusive,
            package.exclusive, package.itinerary, ${picturesSql('package_picture', sql`package.id`, PICTURES_MAX)} as pictures,
@@ -73,7 +76,8 @@ export async function findPlan(db: Db, id: string, startDate: string): Promise<P
               from stay left join hotel on hotel.id = stay.hotel_id
               left join room_type on room_type.hotel_id = stay.hotel_id and room_type.name = stay.room_name) as stays,
            (select coalesce(json_agg(leg order by day), '[]') from (${legsOf(id)}) leg) as legs
-      from package where package.id = ${id}`.execute(db)
+      from package where package.id = ${id}`,
+  )
   return rows[0]
 }
 

@@ -114,7 +114,9 @@ export async function readPriceSeasons(db: Db): Promise<Season[]> {
 
 /** What the price of a party is made from; undefined when the package is not on offer. */
 export async function findPackageRate(db: Db, id: string): Promise<PriceRow | undefined> {
-  const { rows } = await sql<PriceRow>`
+  const { rows } = await prepared(
+    db,
+    sql<PriceRow>`
     select offer.rate, package.nights, package.tax_percent, package.upper_limit, package.pricing, ${PRICE_SEASONS} as seasons,
            exists (select 1 from jsonb_array_elements(package.itinerary) plan where plan -> 'ferry' ->> 'tripId' is not null) as has_ferry,
            (select value from setting where key = ${HOLDING_LIMITS_SETTING}) as holding_limits,
@@ -123,7 +125,8 @@ export async function findPackageRate(db: Db, id: string): Promise<PriceRow | un
               join room_type on room_type.hotel_id = stay ->> 'hotelId' and room_type.name = stay ->> 'roomType') as rooms,
            (select coalesce(jsonb_agg(jsonb_build_object('day', plan -> 'day', 'shut', plan -> 'shut') order by (plan ->> 'day')::integer), '[]')
               from jsonb_array_elements(package.itinerary) plan where jsonb_array_length(coalesce(plan -> 'shut', '[]')) > 0) as shut_days
-      from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`.execute(db)
+      from (${OFFERS}) offer join package on package.id = offer.id where offer.id = ${id}`,
+  )
   return rows[0]
 }
 

@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Db } from '#server/db/db.ts'
+import { prepared } from '#server/db/statements.ts'
 
 /** The value as it was written; callers know its shape. */
 export async function readSetting(db: Db, key: string): Promise<unknown> {
-  const row = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst()
-  return row?.value
+  const { rows } = await prepared(db, sql<{ value: unknown }>`select value from setting where key = ${key}`)
+  return rows[0]?.value
 }
 
 export async function writeSetting(db: Db, key: string, value: unknown): Promise<void> {

@@ -67,7 +67,7 @@ async function measureSearch(settings: Settings, engine: string, budget: number)
 }
 
 /** Copies the trips of the demo until that many sail on a busy day, all year round; says how many sailings there are. */
-async function fillTimetable(db: Db, today: string): Promise<number> {
+export async function fillTimetable(db: Db, today: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from ferry_trip`.execute(db)
   const known = rows[0]?.count ?? 0
   if (known === 0) throw new Error('There is no ferry to copy')

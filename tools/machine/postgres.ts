@@ -42,8 +42,13 @@ function findPostgres(): string | undefined {
 }
 
 /** A server of our own, as PostgreSQL comes but for `settings`, on a free port in a folder of its own; `stop` leaves nothing behind. */
-export function startPostgres(programs: string, settings: readonly string[] = []): Promise<PostgresServer> {
-  return startServer(programs, settings, (data, account) => createCluster(programs, data, account))
+export function startPostgres(
+  programs: string,
+  settings: readonly string[] = [],
+  /** Told what it writes. */
+  onWritten: (text: string) => void = () => {},
+): Promise<PostgresServer> {
+  return startServer(programs, settings, (data, account) => createCluster(programs, data, account), onWritten)
 }
 
 /** One that follows another as it writes, and is read only. */
@@ -59,6 +64,7 @@ async function startServer(
   programs: string,
   settings: readonly string[],
   fill: (data: string, account: Account) => Promise<void>,
+  onWritten: (text: string) => void = () => {},
 ): Promise<PostgresServer> {
   const account = await unprivilegedAccount()
   const folder = await mkdtemp(join(tmpdir(), 'padauk-postgres-'))
@@ -83,6 +89,7 @@ async function startServer(
       ...account,
     })
     endWithUs(server, 'SIGQUIT')
+    server.stderr?.on('data', (chunk: Buffer) => onWritten(chunk.toString()))
     await untilReady(server)
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     return { url, socketUrl: `${url}?host=${encodeURIComponent(folder)}`, stop }

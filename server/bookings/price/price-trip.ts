@@ -21,8 +21,8 @@ export async function priceTrip(
   const priced: (PricedLine & { lineId: string })[] = []
   const shown: TripPrice['lines'] = []
   const problems: TripPrice['problems'] = []
-  for (const [index, line] of lines.entries()) {
-    const result = await priceLine(parts, line, moment)
+  const results = await Promise.all(lines.map((line) => priceLine(parts, line, moment)))
+  for (const [index, result] of results.entries()) {
     if (!result.ok) {
       problems.push({ line: index, message: result.error.message })
       shown.push(null)

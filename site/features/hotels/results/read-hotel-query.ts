@@ -79,9 +79,11 @@ function readLocation(text: string, { destinations, locations }: Known): string 
 }
 
 function placeNamed(text: string, places: readonly Suggestion[]): Suggestion | undefined {
-  return spellingsOf(text)
-    .map((form) => suggestionNamed(form, places))
-    .find((found) => found !== undefined)
+  for (const form of spellingsOf(text)) {
+    const found = suggestionNamed(form, places)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 /** An upside-down band is turned round: both numbers were meant. */

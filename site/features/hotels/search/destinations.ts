@@ -23,12 +23,25 @@ export async function loadDestinations({ api }: Pick<SiteHost, 'api'>): Promise<
     api.call(fetchPlaces, { query: { limit } }),
   ])
   if (!hotels.ok) return NOWHERE
-  const { hotelData, facets } = hotels.value
+  const found = places.ok ? places.value.placesData : undefined
+  const known = made.get(hotels.value)
+  // The catalogue answers with the same object until it changes: names are put together once.
+  if (known !== undefined && known.places === found) return known.destinations
+  const destinations = destinationsOf(hotels.value, found ?? [])
+  made.set(hotels.value, { places: found, destinations })
+  return destinations
+}
+
+const made = new WeakMap<object, { places: readonly Place[] | undefined; destinations: Destinations }>()
+
+type Hotels = { hotelData: readonly HotelSummary[]; facets: HotelFacets }
+
+function destinationsOf({ hotelData, facets }: Hotels, places: readonly Place[]): Destinations {
   const locations = new Map(facets.location.map(({ value, label }) => [value, label ?? value]))
   return {
     list: [
       ...facets.location.map((each) => islandOf(each, hotelData)),
-      ...(places.ok ? placesOn(places.value.placesData, locations) : []),
+      ...placesOn(places, locations),
       ...hotelData.map(hotelOf),
     ],
     hotels: new Set(hotelData.map(({ _id }) => _id)),
