@@ -21,7 +21,7 @@ const COMMON = new RegExp(
     'site/features/(?:layout/(?!side-panel)|packages/tour-card)',
     'site/shop/saved/(?!saved-list|hotel-hearts)',
     // The other styles of the frame: in one file with these, so that no part that comes late asks for them a second time.
-    'site/ui/(?:scroll-to-top|page-notice|page)\\.css',
+    'site/ui/(?:scroll-to-top|page-notice)\\.css',
     // Their styles come with the pages that have them.
     'site/(?:ui/(?:chip|choice|empty-state)|shop/cards/product-card)\\.tsx',
     'site/ui/only-unscripted\\.',
@@ -29,15 +29,15 @@ const COMMON = new RegExp(
     'site/ui/(?:badge|breadcrumbs|button|fact-list|icon|in-page|link|logo|media-links|picture|rating|section-head|server-drawn|status|use-part)\\.',
     // Small and wanted by many: alone, each costs more in its headers than in what it says.
     'contract/(?:map/|terms/(?:enquiry-messages|visitor-paths|calendar-names|time-labels|ferry-paths|enquiry-price|ages|india-time|plain-text)\\.)',
-    'site/ui/(?:use-paused|use-close-outside|use-list-keys|use-fetched-list|button-row|use-alive|use-modal|back-closes|close-button|clip-links|modal|star-row)\\.',
-    'site/features/(?:currency/chosen-currency|packages/(?:list/list-query|texts)|site-pages/page-missing|reviews/(?:stars|sample-mark))\\.',
-    'site/shop/(?:privacy-note|party/group-offer|cards/use-card-spots)\\.',
+    'site/ui/(?:use-paused|use-close-outside|use-list-keys|use-fetched-list|button-row|use-alive|back-closes)\\.',
+    'site/features/(?:currency/chosen-currency|packages/(?:list/list-query|texts)|site-pages/page-missing)\\.',
+    'site/shop/(?:privacy-note|cards/use-card-spots)\\.',
   ].join('|'),
 )
 
 /** What each page has and none needs at first, with its styles: one file of each, fetched once the page stands. */
 const LATE =
-  /site\/(?:late-parts|page\/page-progress|features\/(?:saved\/(?:late-notes|seen|lists)|packages\/compare\/late-choosing|search\/search-opener)|shop\/(?:cards\/use-card-transitions|saved\/hotel-hearts|share\/device-share)|ui\/toast)\./
+  /site\/(?:late-parts|page\/page-progress|features\/(?:saved\/(?:late-notes|seen|lists)|packages\/compare\/late-choosing|search\/search-opener)|shop\/(?:cards\/use-card-transitions|saved\/hotel-hearts|share\/device-share)|ui\/(?:toast|use-modal|modal|close-button))\./
 
 /** What every page with the search bar of hotels draws; panels that open stay out, they come when they are wanted. */
 const HOTEL_SEARCH = new RegExp(
@@ -51,7 +51,6 @@ const HOTEL_SEARCH = new RegExp(
 /** What pages to read through draw, and what forms that ask for a party draw: two files instead of nine. */
 const READING =
   /site\/(?:ui\/(?:rich-text|accordion|section-nav|use-near|largest-file)|features\/reviews\/late-reviews|shop\/product\/product-sections)\./
-const MAP = /site\/features\/map\/(?:map-sheet|island-map)\./
 const PARTY = /site\/(?:shop\/(?:price\/|party\/(?:child-ages?|party-steppers)\.)|ui\/(?:field|stepper|use-answer)\.)/
 
 /** What front pages draw below their search. */
@@ -94,12 +93,16 @@ export default defineConfig({
                 { name: 'common', test: COMMON },
                 { name: 'late', test: LATE },
                 // Each page takes the styles of the cards it has; they come with no script of others.
-                { name: (id) => `${/cards\/([\w-]+)\.css/.exec(id)?.[1]}-styles`, test: /site\/shop\/cards\/[\w-]+\.css/ },
+                {
+                  name: (id) => `${/cards\/([\w-]+)\.css/.exec(id)?.[1]}-styles`,
+                  test: /site\/shop\/cards\/[\w-]+\.css/,
+                },
                 // Hotels and cars are searched for in the same bar.
                 { name: 'search-bar', test: /site\/ui\/search-bar\.css/ },
+                // The same for what groups are told.
+                { name: 'group-offer', test: /site\/shop\/party\/group-offer\./ },
                 { name: 'hotel-search-bar', test: HOTEL_SEARCH },
                 { name: 'reading', test: READING },
-                { name: 'map', test: MAP },
                 { name: 'front', test: FRONT },
                 { name: 'home-parts', test: /site\/features\/(?:stories\/latest-stories|cars\/home\/top-cars)\.tsx/ },
                 { name: 'party', test: PARTY },
