@@ -26,7 +26,7 @@ function counting(isThere = true) {
     },
   }
   const answers = catalogueCache()
-  return { asked, at: (version: string) => answers.around(api, version) }
+  return { asked, api, at: (version: string, reader?: ApiClient) => answers.around(api, version, reader) }
 }
 
 test('what cars usually cost is asked once, what is free at an hour each time, and so is what somebody searches', async () => {
@@ -51,4 +51,18 @@ test('another version of the catalogue is asked for anew, and what was not answe
   const away = counting(false)
   for (const version of ['1', '1']) await away.at(version).call(fetchTransferPoints)
   expect(away.asked).toHaveLength(2)
+})
+
+test('a replica is asked for the catalogue and for searches, and never for dates', async () => {
+  const { asked, at } = counting()
+  const replica = counting()
+  const client = at('1', replica.api)
+  await client.call(fetchTransferPoints)
+  await client.call(searchCatalogue, { query: { q: 'jail' } })
+  await client.call(fetchAirportCars, { query: { place: 'wandoor', pickupDate: '2027-02-10', pickupTime: '10:00' } })
+  await client.call(fetchHourlyCars, { query: { date: '2027-02-10', time: '10:00' } })
+  expect([replica.asked, asked]).toEqual([
+    [fetchTransferPoints.path, searchCatalogue.path],
+    [fetchAirportCars.path, fetchHourlyCars.path],
+  ])
 })
