@@ -8,10 +8,19 @@ const SERIES_MAX = 2_000
 
 type Refusal = { route: string; status: number; security: string | undefined; isShed: boolean }
 /** `buckets`: how many were within a bound and above the one before. */
-type Series = { method: string; route: string; status: number; buckets: number[]; sum: number; count: number }
+type Series = {
+  method: string
+  route: string
+  status: number
+  asked: string
+  buckets: number[]
+  sum: number
+  count: number
+}
 
 export type RequestMetrics = {
-  count: (method: string, route: string, status: number, seconds: number) => void
+  /** Returns how a line of the log tells it. */
+  count: (method: string, route: string, status: number, seconds: number) => string
   countRefusal: (refusal: Refusal) => void
   metrics: (active: number) => Metric[]
 }
@@ -24,7 +33,8 @@ export function requestMetrics(): RequestMetrics {
     const ofRoute = durations.get(route) ?? []
     const known = ofRoute.find((each) => each.status === status && each.method === method)
     if (known !== undefined || size >= SERIES_MAX) return known
-    const begun = { method, route, status, buckets: [...BUCKETS, 0].map(() => 0), sum: 0, count: 0 }
+    const asked = askedOf(method, route, status)
+    const begun = { method, route, status, asked, buckets: [...BUCKETS, 0].map(() => 0), sum: 0, count: 0 }
     durations.set(route, [...ofRoute, begun])
     size += 1
     return begun
@@ -32,12 +42,13 @@ export function requestMetrics(): RequestMetrics {
   return {
     count: (method, route, status, seconds) => {
       const series = seriesOf(method, route, status)
-      if (series === undefined) return
+      if (series === undefined) return askedOf(method, route, status)
       let bucket = 0
       while (seconds > (BUCKETS[bucket] ?? Number.POSITIVE_INFINITY)) bucket += 1
       series.buckets[bucket] = (series.buckets[bucket] ?? 0) + 1
       series.sum += seconds
       series.count += 1
+      return series.asked
     },
     countRefusal: ({ route, status, security, isShed }) => {
       if (security === 'rate_limited') count('rate_limited_total', { bucket: route })
@@ -52,6 +63,11 @@ export function requestMetrics(): RequestMetrics {
       },
     ],
   }
+}
+
+/** Up to the milliseconds, which the line has next. */
+function askedOf(method: string, route: string, status: number): string {
+  return `,"method":"${method}","route":"${route}","status":${status},"dur_ms":`
 }
 
 function durationsOf(all: readonly Series[]): Metric {

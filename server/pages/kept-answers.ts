@@ -10,6 +10,7 @@ import type { CachePlan } from './route-table.ts'
 /** As many addresses as pages are remembered, none longer than this; then all are forgotten. */
 const REMEMBERED_MAX = ENTRIES_MAX
 const URL_MAX = 256
+const texts = new WeakMap<Buffer, string>()
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
 
 export type KeptAnswers = {
@@ -67,5 +68,15 @@ export function sendEntry(request: IncomingMessage, response: ServerResponse, en
   const encoding = pickEncoding(request.headers['accept-encoding'])
   response.writeHead(entry.status, entry.headers[encoding])
   if (request.method === 'HEAD') response.end()
-  else response.end(encoding === 'identity' ? plainBody(entry) : entry.bodies[encoding])
+  else if (encoding === 'br') response.end(textOf(entry.bodies.br), 'latin1')
+  else response.end(encoding === 'identity' ? plainBody(entry) : entry.bodies.gzip)
+}
+
+/** The bytes of a body as a text of as many characters: head and body then go out as one text, without a list of buffers. */
+function textOf(body: Buffer): string {
+  const known = texts.get(body)
+  if (known !== undefined) return known
+  const text = body.toString('latin1')
+  texts.set(body, text)
+  return text
 }
