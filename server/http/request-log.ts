@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+// The global of this name is looked up anew for each call.
+import { performance } from 'node:perf_hooks'
 import { isAway } from './is-away.ts'
 import type { Metric } from './metrics-text.ts'
 import { requestMetrics } from './request-metrics.ts'

@@ -67,6 +67,7 @@ test.each<[what: string, asking: Asking]>([
   const long = await visit('/tours?to=the-long-way', asking)
   expect(site.short).toEqual([])
   expect(withoutDate(await visit('/tours', asking))).toEqual(withoutDate(long))
+  expect(long.text).toBe(asking.method === 'HEAD' ? '' : 'a page')
   expect(site.short).toEqual([`${asking.method ?? 'GET'} /tours`])
 })
 
