@@ -34,7 +34,7 @@ const broken = () =>
     ...{ api: fails, site: fails, picture: fails, isKnownVisitor: fails, office: () => undefined },
     ...{ staticFiles: () => false, returned: () => undefined, onUnknownProxy: () => undefined },
     onError: (error) => void errors.push((error as Error).message),
-  })
+  }).listen
 
 test('more people than the site bears are told so, by a page and by a call', async () => {
   const words = 'Very many people are here just now. Please try again in a minute.'

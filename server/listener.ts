@@ -6,14 +6,13 @@ import { clientAddressOf, watchForwarded } from './http/client-address.ts'
 import { compress, isStream } from './http/compress.ts'
 import { databaseUnavailable, RETRY_AFTER_SECONDS } from './http/database-unavailable.ts'
 import { type GateVerdict, gateOf } from './http/gate.ts'
-import { isUnchanged } from './http/is-unchanged.ts'
 import { FAILED, isCall, isFile, noticeOf } from './http/notice.ts'
 import { pageRequestOf } from './http/page-request.ts'
-import { pickEncoding } from './http/pick-encoding.ts'
 import type { ApiRefusal } from './http/refusal.ts'
+import type { AnswerKept } from './http/request-log.ts'
 import { recordCache } from './http/request-scope.ts'
 import { refuseBusy, sendResponse, withoutBody } from './http/send-response.ts'
-import { type CacheEntry, plainBody } from './pages/cache-entry.ts'
+import { keptAnswers, namesSession, sendEntry } from './pages/kept-answers.ts'
 import type { PageCache } from './pages/page-cache.ts'
 import type { CachePlan, PlanCache } from './pages/route-table.ts'
 import { sealPage, withHeaders } from './pages/seal-page.ts'
@@ -53,7 +52,6 @@ export type ListenerParts = {
 
 /** Pages with a form that leads to the gateway (booking rules 2.2.1). */
 const PAY_PAGE = /^\/(?:checkout|booking)\//
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/
 const MISSING = { status: 404, code: 'not_found', message: 'We could not find that page' } as const
 /** What belongs to a page of such a status: one without a form says so, those with one take the post themselves. */
 const WITH_STATUS: Readonly<Record<number, Record<string, string>>> = {
@@ -62,26 +60,34 @@ const WITH_STATUS: Readonly<Record<number, Record<string, string>>> = {
 }
 const ONLY_READ = { status: 405, code: 'method', message: 'This method is not allowed' } as const
 
+/** `answerKept` is the short way of what was asked for before; everything else goes the way of `listen`. */
+export type SiteListener = { listen: RequestListener; answerKept: AnswerKept }
+
 /** The way of every request: gate, files, page cache, and only then the frameworks. */
-export function createListener(parts: ListenerParts): RequestListener {
+export function createListener(parts: ListenerParts): SiteListener {
   const gate = gateOf(parts.origin, parts.sandbox?.innerHost)
+  const watch = watchForwarded(parts.trustedProxies, parts.onUnknownProxy)
+  const kept = keptAnswers({ origin: parts.origin, cache: parts.cache, watch })
   const serve = liveListener(parts)
   const live = admitted(parts, serve)
-  const watch = watchForwarded(parts.trustedProxies, parts.onUnknownProxy)
-  return (request, response) => {
+  const listen: RequestListener = (request, response) => {
     watch(request)
     const verdict = gate(request)
     if (verdict.kind !== 'pass') return turnAway(parts, verdict, request, response)
     if (parts.staticFiles(request, response)) return
     const plan = isCacheable(request) ? parts.planCache(request.url ?? '/') : undefined
     if (plan === undefined) return live(request, response)
-    const cookies = request.headers.cookie ?? ''
-    if (!SESSION_COOKIE.test(cookies)) return sendKept(parts, serve, plan, request, response)
+    const send = () => {
+      if (sendKept(parts, serve, plan, request, response)) kept.remember(request.url ?? '/', plan)
+    }
+    const { cookie } = request.headers
+    if (cookie === undefined || !namesSession(cookie)) return send()
     parts
-      .isKnownVisitor(cookies)
-      .then((isKnown) => (isKnown ? live(request, response) : sendKept(parts, serve, plan, request, response)))
+      .isKnownVisitor(cookie)
+      .then((isKnown) => (isKnown ? live(request, response) : send()))
       .catch((error: unknown) => fail(parts, error, request, response))
   }
+  return { listen, answerKept: kept.answer }
 }
 
 /** What has to be made now: not for everybody while there are too many. Files and what is in the cache cost next to nothing. */
@@ -90,21 +96,19 @@ function admitted({ admission, origin }: ListenerParts, serve: RequestListener):
   return (request, response) => (admission?.admits(request, response) === false ? refuse : serve)(request, response)
 }
 
-/** The page that everyone gets, made now unless it is there. */
+/** The page that everyone gets, made now unless it is there; whether it was. */
 function sendKept(
   parts: ListenerParts,
   serve: RequestListener,
   plan: CachePlan,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): boolean {
   const entry = parts.cache.peek(plan)
   recordCache(entry === undefined ? 'miss' : 'hit')
-  if (entry !== undefined) {
-    sendEntry(request, response, entry)
-    return
-  }
-  admitted(parts, () => void fillAndSend(parts, serve, plan, request, response))(request, response)
+  if (entry !== undefined) sendEntry(request, response, entry)
+  else admitted(parts, () => void fillAndSend(parts, serve, plan, request, response))(request, response)
+  return entry !== undefined
 }
 
 async function fillAndSend(
@@ -200,17 +204,6 @@ async function sendOnce(
 /** Pages are kept for visitors without a session; everyone else gets theirs made on the spot (cache rules C2). */
 function isCacheable({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined
-}
-
-function sendEntry(request: IncomingMessage, response: ServerResponse, entry: CacheEntry): void {
-  if (entry.status === 200 && isUnchanged(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, entry.notModified).end()
-    return
-  }
-  const encoding = pickEncoding(request.headers['accept-encoding'])
-  response.writeHead(entry.status, entry.headers[encoding])
-  if (request.method === 'HEAD') response.end()
-  else response.end(encoding === 'identity' ? plainBody(entry) : entry.bodies[encoding])
 }
 
 function turnAway(

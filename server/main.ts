@@ -58,16 +58,13 @@ export async function startServer(options: StartOptions = {}): Promise<RunningSe
     ...{ ...parts.listenerParts, admission },
     staticFiles: openFiles(config, { isBuilt: options.site === undefined }),
   })
-  const middleware = options.site?.middleware
-  const listener: typeof site =
-    middleware === undefined
-      ? site
-      : (request, response) => middleware(request, response, () => site(request, response))
   const requests = openRequestLog(config, { isWritten: log.isLevelEnabled('info') })
-  const server = createServer(
-    serverOptions(limits),
-    guard.around(requests.around(listener), requests.around(refuseBusy(config.origin))),
-  )
+  const middleware = options.site?.middleware
+  const listener =
+    middleware === undefined
+      ? requests.around(site.listen, site.answerKept)
+      : requests.around((request, response) => middleware(request, response, () => site.listen(request, response)))
+  const server = createServer(serverOptions(limits), guard.around(listener, requests.around(refuseBusy(config.origin))))
   guard.watch(server)
   const health = createHealthServer({
     database: parts.database,

@@ -4,6 +4,7 @@ import { journeysOnPostgres } from './bench/booking/journeys.ts'
 import { killsOnPostgres } from './bench/booking/kills.ts'
 import { seatsRaceOnEmbedded, seatsRaceOnPostgres, staysRaceOnPostgres } from './bench/booking/races.ts'
 import { webhooksOnPostgres } from './bench/booking/webhooks.ts'
+import { cachedPage } from './bench/cached.ts'
 import { ferriesOnEmbedded, ferriesOnPostgres } from './bench/ferry-search.ts'
 import { firstStart } from './bench/first-start.ts'
 import { hotelsOnEmbedded, hotelsOnPostgres } from './bench/hotel-search.ts'
@@ -36,6 +37,7 @@ const SECTIONS: readonly Section[] = [
   { name: 'layout-shift', run: layoutShift },
   { name: 'lighthouse', run: lighthouse },
   { name: 'pictures', run: pictures },
+  { name: 'cached', run: cachedPage },
   { name: 'render', run: renderCpu },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 
+/** Before an IPv4 address, on a socket for both kinds. */
+const MAPPED = '::ffff:'
+
 /**
  * The address of the caller: of the socket or, behind trusted proxies, the last forwarded one that is none of theirs. Earlier entries
  * were written by the caller. An invalid entry is not skipped, or the one before it would be trusted.
@@ -34,5 +37,5 @@ export function watchForwarded(
 }
 
 function plain(address: string): string {
-  return address.replace(/^::ffff:/, '')
+  return address.startsWith(MAPPED) ? address.slice(MAPPED.length) : address
 }

@@ -1,7 +1,9 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE_MS } from '#contract/terms/durations.ts'
+import { isAway } from './is-away.ts'
 import { type Door, stopListening } from './stop-listening.ts'
 
 /** Limits of one process on connections and their idle times. Tests shorten them. */
@@ -61,6 +63,8 @@ export function serverOptions({ silentMs, slowMs, idleMs, lookMs }: ConnectionLi
     keepAliveTimeoutBuffer: spareMs,
     connectionsCheckingInterval: lookMs,
     maxHeaderSize: HEADER_BYTES_MAX,
+    // A request without a body is no stream that has to be read to its end.
+    optimizeEmptyRequests: true,
   }
 }
 
@@ -86,7 +90,6 @@ export function guardConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
   const register: Register = {
     limits,
     connections: new Map(),
-    idle: new Set(),
     lastHeardAt: 0,
     lastAnsweredAt: 0,
     isDraining: false,
@@ -98,10 +101,12 @@ export function guardConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
       const connection = connections.get(request.socket)
       if (connection === undefined) return listener(request, response)
       if (connection.isOver) return
-      begin(register, connection, response)
-      if (connection.isSpare) response.setHeader('Connection', 'close')
-      const serve = () => (connection.isSpare ? refuse : listener)(request, response)
-      return register.heldBack === undefined ? serve() : void register.heldBack.push(serve)
+      if (connection.isSpare || register.isDraining) response.setHeader('Connection', 'close')
+      const serve = connection.isSpare ? refuse : listener
+      const { heldBack } = register
+      if (heldBack === undefined) serve(request, response)
+      else heldBack.push(() => serve(request, response))
+      follow(register, connection, response)
     },
     watch: (server) => {
       server.maxConnections = limits.connectionsMax + limits.spareMax
@@ -119,15 +124,13 @@ export function guardConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
 type Register = Door & {
   limits: ConnectionLimits
   connections: Map<Socket, Connection>
-  /** In the order in which they became idle. */
-  idle: Set<Connection>
   isDraining: boolean
 }
 
 function enter(register: Register, socket: Socket): void {
-  const { limits, connections, idle } = register
+  const { limits, connections } = register
   const now = performance.now()
-  const isFull = connections.size >= limits.connectionsMax && !makeRoom(idle, now - limits.graceMs)
+  const isFull = connections.size >= limits.connectionsMax && !makeRoom(connections, now - limits.graceMs)
   const entered: Connection = {
     socket,
     isSpare: isFull,
@@ -137,32 +140,31 @@ function enter(register: Register, socket: Socket): void {
     stuck: undefined,
   }
   connections.set(socket, entered)
-  idle.add(entered)
   register.lastHeardAt = now
   // Node calls this after the last response of a connection; its own version closes with unread bytes.
   socket.destroySoon = () => letGo(entered)
-  socket.once('close', () => {
-    connections.delete(socket)
-    idle.delete(entered)
-  })
+  socket.once('close', () => connections.delete(socket))
 }
 
-function begin(register: Register, connection: Connection, response: ServerResponse): void {
-  register.lastHeardAt = performance.now()
-  register.idle.delete(connection)
+/** An answer that is away already, as that from the page cache, is not waited for. */
+function follow(register: Register, connection: Connection, response: ServerResponse): void {
+  const now = performance.now()
+  register.lastHeardAt = now
+  if (isAway(response)) {
+    register.lastAnsweredAt = now
+    connection.idleSince = now
+    return
+  }
   connection.underWay.add(response)
-  if (register.isDraining) response.setHeader('Connection', 'close')
   response.once('close', () => {
     register.lastAnsweredAt = performance.now()
     connection.underWay.delete(response)
-    if (connection.underWay.size > 0 || connection.socket.destroyed) return
     connection.idleSince = performance.now()
-    register.idle.add(connection)
   })
 }
 
 async function drain(register: Register, server: Server): Promise<void> {
-  const { limits, connections, idle } = register
+  const { limits, connections } = register
   const since = performance.now()
   register.isDraining = true
   for (const { underWay } of connections.values()) {
@@ -171,7 +173,7 @@ async function drain(register: Register, server: Server): Promise<void> {
   const until = async (isDone: () => boolean, byMs: number): Promise<void> => {
     while (!isDone() && performance.now() - since < byMs) {
       const before = performance.now() - limits.graceMs
-      for (const each of idle) if (since <= before && each.idleSince <= before) letGo(each)
+      for (const each of connections.values()) if (since <= before && isIdle(each, before)) letGo(each)
       await wait(STOP_LOOK_MS)
     }
   }
@@ -183,11 +185,16 @@ async function drain(register: Register, server: Server): Promise<void> {
 }
 
 /** Closes the longest idle connection, if idle since before `before`; returns whether there was one. */
-function makeRoom(idle: ReadonlySet<Connection>, before: number): boolean {
-  const [longest] = idle
-  if (longest === undefined || longest.idleSince > before) return false
+function makeRoom(connections: ReadonlyMap<Socket, Connection>, before: number): boolean {
+  let longest: Connection | undefined
+  for (const each of connections.values()) if (isIdle(each, longest?.idleSince ?? before)) longest = each
+  if (longest === undefined) return false
   longest.socket.destroy()
   return true
+}
+
+function isIdle({ underWay, idleSince, socket }: Connection, before: number): boolean {
+  return underWay.size === 0 && idleSince <= before && !socket.destroyed
 }
 
 /** Sends FIN, and reads what still arrives until the other side closes, or for LINGER_MS. */

@@ -51,7 +51,7 @@ export function gateOf(origin: string, innerHost?: string): (request: IncomingMe
 }
 
 /** Two Host headers are ambiguous: programs on the way may choose differently. Names and values alternate in the list. */
-function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+export function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     if (rawHeaders[index]?.length === 4 && rawHeaders[index]?.toLowerCase() === 'host') hosts += 1

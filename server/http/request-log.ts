@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+// The global of this name is looked up anew for each call.
+import { performance } from 'node:perf_hooks'
+import { isAway } from './is-away.ts'
 import type { Metric } from './metrics-text.ts'
 import { requestMetrics } from './request-metrics.ts'
-import { type CacheResult, type RequestScope, requestScope } from './request-scope.ts'
+import { type RequestScope, requestScope } from './request-scope.ts'
 import { routeTemplates } from './route-template.ts'
 
 /** Statuses that show that somebody was kept out; `refusal` is the code of the refusal. */
@@ -20,18 +23,27 @@ const WAITING_MAX = 500
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'])
 /** The client closed the connection before the response. */
 const GONE = 499
+const KEPT: RequestScope = { id: '', cache: 'hit' }
 
-type Waiting = RequestScope & {
+/** The facts of a request, of one shape for all. */
+type Waiting = {
   at: number
+  since: number
   ms: number
+  count: number
   asked: string
   url: string
   status: number
   address: string
+  scope: RequestScope
 }
 
+/** Sends what is there already, or says that it is not. */
+export type AnswerKept = (request: IncomingMessage, response: ServerResponse) => boolean
+
 export type RequestLog = {
-  around: (listener: RequestListener) => RequestListener
+  /** `answerKept` is tried first, outside of the scope that a request has in the log: what it sends is a hit of the page cache. */
+  around: (listener: RequestListener, answerKept?: AnswerKept) => RequestListener
   metrics: () => Metric[]
   /** Writes the waiting lines and stops the timer. */
   stop: () => void
@@ -60,34 +72,59 @@ export function createRequestLog({ write, addressOf, networkOf }: RequestLogPart
   const flush = (): void => {
     const batch = waiting
     waiting = []
+    const lineOf = write === undefined ? undefined : lineWriter(networkOf, beginning)
     let lines = ''
-    for (const { asked, url, address, refusal, isShed = false, ...told } of batch) {
-      const method = KNOWN_METHODS.has(asked) ? asked : 'other'
-      const request = { method, route: templateOf(url), status: told.status }
-      const security = securityEventOf({ ...request, refusal })
-      figures.count({ ...request, seconds: told.ms / 1_000, security, isShed })
-      if (write !== undefined) lines += lineOf({ ...told, ...request, security, ip_net: networkOf(address) })
+    for (const request of batch) {
+      const { status, scope } = request
+      const method = KNOWN_METHODS.has(request.asked) ? request.asked : 'other'
+      const route = templateOf(request.url)
+      const security = status < 400 ? undefined : securityEventOf({ route, status, refusal: scope.refusal })
+      const asked = figures.count(method, route, status, request.ms / 1_000)
+      if (status >= 400) figures.countRefusal({ route, status, security, isShed: scope.isShed === true })
+      if (lineOf !== undefined) lines += lineOf(request, asked, security)
     }
     if (lines !== '') write?.(lines)
   }
-  type Begun = Pick<Waiting, 'at' | 'asked' | 'url' | 'address'>
-  const note = (begun: Begun, since: number, scope: RequestScope, response: ServerResponse): void => {
-    active -= 1
-    const status = response.headersSent ? response.statusCode : GONE
-    waiting.push({ ...begun, ...scope, status, ms: performance.now() - since })
-    if (waiting.length === WAITING_MAX) setImmediate(flush)
+  const begin = (request: IncomingMessage): Waiting => {
+    count += 1
+    return {
+      at: Date.now(),
+      since: performance.now(),
+      ms: 0,
+      count,
+      asked: request.method ?? '',
+      url: request.url ?? '/',
+      status: GONE,
+      // The socket may be closed by the time the line is made.
+      address: addressOf(request),
+      scope: KEPT,
+    }
+  }
+  const note = (begun: Waiting, response: ServerResponse): void => {
+    if (response.headersSent) begun.status = response.statusCode
+    begun.ms = performance.now() - begun.since
+    if (waiting.push(begun) === WAITING_MAX) setImmediate(flush)
+  }
+  const noteOnceAway = (begun: Waiting, response: ServerResponse): void => {
+    if (isAway(response)) {
+      note(begun, response)
+      return
+    }
+    active += 1
+    response.once('close', () => {
+      active -= 1
+      note(begun, response)
+    })
   }
   const timer = setInterval(flush, WRITE_EVERY_MS).unref()
   return {
-    around: (listener) => (request, response) => {
-      const since = performance.now()
-      // The socket may be closed by the time the line is made.
-      const { method: asked = '', url = '/' } = request
-      const begun = { at: Date.now(), asked, url, address: addressOf(request) }
-      const scope: RequestScope = { id: `${beginning}-${(count++).toString(36)}` }
-      active += 1
-      response.once('close', () => note(begun, since, scope, response))
-      return requestScope.run(scope, () => listener(request, response))
+    around: (listener, answerKept) => (request, response) => {
+      const begun = begin(request)
+      if (answerKept?.(request, response) !== true) {
+        begun.scope = { id: idOf(beginning, begun.count) }
+        requestScope.run(begun.scope, () => listener(request, response))
+      }
+      noteOnceAway(begun, response)
     },
     metrics: () => {
       flush()
@@ -100,25 +137,27 @@ export function createRequestLog({ write, addressOf, networkOf }: RequestLogPart
   }
 }
 
-type Line = {
-  at: number
-  ms: number
-  method: string
-  route: string
-  status: number
-  security: string | undefined
-  id: string
-  cache?: CacheResult
-  ip_net: string
+function idOf(beginning: string, count: number): string {
+  return `${beginning}-${count.toString(36)}`
 }
 
-function lineOf({ at, ms, method, route, status, security, id, cache, ip_net }: Line): string {
-  const level = security === undefined && status < 500 ? 'info' : 'warn'
-  const event = security ?? 'request'
-  return `${JSON.stringify({
-    ...{ level, ts: new Date(at).toISOString(), pid: process.pid, event, request_id: id, method, route, status },
-    ...{ dur_ms: Math.round(ms * 100) / 100, ip_net, cache: cache ?? 'none' },
-  })}\n`
+type LineOf = (request: Waiting, asked: string, security: string | undefined) => string
+
+/** The lines of one batch, each of a few pieces. None of the words in them needs an escape: they are ours, numbers, or networks. */
+function lineWriter(networkOf: (address: string) => string, beginning: string): LineOf {
+  const networks = new Map<string, string>()
+  let at = 0
+  let time = ''
+  return (request, asked, security) => {
+    const { address, status, scope } = request
+    const network = networks.get(address) ?? `,"ip_net":"${networkOf(address)}","cache":"`
+    networks.set(address, network)
+    if (request.at !== at) time = `","ts":"${new Date(request.at).toISOString()}","pid":${process.pid},"event":"`
+    at = request.at
+    const level = security === undefined && status < 500 ? 'info' : 'warn'
+    const event = `{"level":"${level}${time}${security ?? 'request'}","request_id":"${idOf(beginning, request.count)}"`
+    return `${event}${asked}${Math.round(request.ms * 100) / 100}${network}${scope.cache ?? 'none'}"}\n`
+  }
 }
 
 /** The security event of this response, if any (booking rules 5.2). Sign-ins and signatures are recorded where they are checked. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Told } from '#tests/support/ask.ts'
+import { openLine } from '#tests/support/raw-line.ts'
 import { openVisitedSite, type VisitedSite } from '#tests/support/visited-site.ts'
 
 let site: VisitedSite
@@ -235,5 +236,12 @@ describe('forms', () => {
     expect((await send(form, 'a'.repeat(most))).status).toBe(405)
     expect((await send(form, 'a'.repeat(most + 1))).status).toBe(413)
     expect((await send({ ...form, 'transfer-encoding': 'chunked' }, 'a'.repeat(most + 1))).status).toBe(413)
+  })
+
+  test('a post that brings nothing and names no length is answered as one with nothing in it', async () => {
+    const line = await openLine(Number(site.port))
+    line.write(`POST /api/v1/holds HTTP/1.1\r\nHost: localhost:${site.port}\r\nOrigin: ${site.origin}\r\n\r\n`)
+    expect(await line.until(/\}/)).toMatch(/^HTTP\/1\.1 4[\s\S]*"code":"/)
+    line.socket.destroy()
   })
 })
