@@ -7,6 +7,7 @@ import { HOUR_MS } from '#contract/terms/durations.ts'
 import { observe } from '#server/metrics/counted.ts'
 import type { Database, Db, Tables } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
+import { embeddedNotices } from './embedded-notices.ts'
 import { followSendings } from './prepared-statements.ts'
 import { subscribe } from './subscribe.ts'
 
@@ -104,6 +105,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     folder: embeddedFolder(settings.dataDir),
     onLost: (error) => report(settings, error, { isLost: true }),
   })
+  const notices = embeddedNotices()
   const pool = poolOf(settings, {
     user: 'postgres',
     database: 'postgres',
@@ -112,6 +114,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => engine.connect(),
+    onConnect: notices.onConnect,
   })
   const db = timedDb(pool)
   const close = async (): Promise<void> => {
@@ -128,7 +131,8 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
       await engine.copyTo(to)
     }
     const durability = await measureDurability(db, engine)
-    return { db, kind: 'embedded', durability, copyTo, connections: () => connectionsOf([pool]), close }
+    const listen = notices.listen(pool)
+    return { db, kind: 'embedded', durability, listen, copyTo, connections: () => connectionsOf([pool]), close }
   } catch (error) {
     await close()
     throw error

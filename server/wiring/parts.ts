@@ -17,14 +17,11 @@ import { isClip } from '#server/media/clips.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { findPhoto } from '#server/media/photo-files.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
-import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts'
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
-import { readPagesVersion } from '#server/settings/pages-version.ts'
-import { watchPages } from '#server/settings/watch-pages.ts'
 import { schedulePolicies } from '#server/site-pages/policy-versions.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { buildId } from './build-id.ts'
@@ -32,11 +29,11 @@ import { closeDataFolder } from './close-data-folder.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { firstOwnerLink, officePage } from './join-office.ts'
+import { joinPages } from './join-pages.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { readAnew } from './read-anew.ts'
 import { scheduleStock } from './schedule-stock.ts'
 import { setupOf } from './setup-of.ts'
-import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
 import { errorsTo, troubleWith, warnOfProxy } from './trouble.ts'
 
@@ -110,18 +107,18 @@ async function joinParts(
     boatPicture: boatsOf(scenes),
   })
   const api = createApi({ ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api })
-  const callApi = (request: Request, clientAddress: string) => api.fetch(request, { clientAddress })
-  const host = connectSite({
-    ...{ config, brand, categoryTexts, ...readAnew(db) },
+  const callApi: ListenerParts['api'] = (request, clientAddress) => api.fetch(request, { clientAddress })
+  const {
+    site: host,
+    cache,
+    watch,
+    pictureOrigin,
+  } = joinPages({
+    ...{ config, database, callApi, onError, brand, categoryTexts, ...readAnew(db) },
     ...picturesOf(scenes, secretKey),
-    figures: () => readFigures(db),
-    version: () => readPagesVersion(db),
-    now,
-    clientOf: api.clientOf,
-    ...{ render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) },
+    ...{ figures: () => readFigures(db), now, clientOf: api.clientOf },
+    ...renderedBy(site),
   })
-  const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
-  const cache = openPages(config, host, callApi, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
   const texts = [scheduleSearchRefresh(db, onError), schedulePolicies(db, onError)]
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
@@ -137,7 +134,7 @@ async function joinParts(
     onError,
   })
   // Last: what the start itself writes is in the first page already.
-  const pages = watchPages({ db, known: await readPagesVersion(db), onChange: cache.expire, onError })
+  await watch.look()
   return {
     database,
     build: await buildId(),
@@ -155,7 +152,7 @@ async function joinParts(
     drawPictures: () => drawInPeace(gallery, log),
     offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
-      await stopAll([pages, stock, ...texts, ferries, outbox, bookings])
+      await stopAll([watch, stock, ...texts, ferries, outbox, bookings])
       await gallery.close()
       await database.close()
     },
@@ -168,6 +165,10 @@ function pictureAnswers(db: Db, { clips }: DemoScenes, gallery: Gallery): Listen
     if (isReviewPhoto(path)) return answerReviewPhoto(db, path)
     return isClip(path) ? clips.answer(path, range) : gallery.answer(path)
   }
+}
+
+function renderedBy(site: SiteProvider) {
+  return { render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) }
 }
 
 /** One after the other, in this order. */
@@ -196,25 +197,6 @@ function startRunners(
     startJobs({ db: urgent, handlers: unknownOrderHandlers, log, now, concurrency: UNKNOWN_ORDER_CONCURRENCY }),
     startJobs({ db, handlers: mailHandlers, log, now, concurrency: MAIL_CONCURRENCY, yieldsTo: PAYMENT_EVENT }),
   ])
-}
-
-/** The page cache over the site and the API. */
-function openPages(
-  config: Config,
-  host: ConnectedSite,
-  callApi: ListenerParts['api'],
-  pictureOrigin?: string,
-): PageCache {
-  return createPageCache(
-    (key) => (key.startsWith('/api/') ? callOnce(callApi, config, key) : host.read(key)),
-    config.origin,
-    Date.now,
-    pictureOrigin,
-  )
-}
-
-async function callOnce(callApi: ListenerParts['api'], config: Config, key: string): Promise<Response> {
-  return callApi(new Request(`${config.origin}${key}`, { headers: { accept: 'application/json' } }), '')
 }
 
 async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | undefined> {
