@@ -17,6 +17,7 @@ import { officeDayOnEmbedded, officeDayOnPostgres } from './bench/office-day.ts'
 import { officeFirst } from './bench/office-first.ts'
 import { pictures } from './bench/pictures.ts'
 import { printMeasures } from './bench/print-measures.ts'
+import { purgeOnEmbedded, purgeOnPostgres } from './bench/purge.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { restoreOnEmbedded, restoreOnPostgres } from './bench/restore.ts'
 import { searchOnEmbedded, searchOnPostgres } from './bench/search-api.ts'
@@ -32,6 +33,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'lighthouse', run: lighthouse },
   { name: 'pictures', run: pictures },
   { name: 'render', run: renderCpu },
+  { name: 'purge', run: purgeOnEmbedded },
+  { name: 'purge-postgres', run: purgeOnPostgres },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },
   { name: 'search', run: searchOnEmbedded },
