@@ -2,6 +2,7 @@
 import './styles/site.css'
 import { type ReactNode, useEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import { dayInIndia } from '#contract/terms/india-time.ts'
 import { NOT_FOUND_TITLE } from '#contract/terms/messages.ts'
 import { timeLabel } from '#contract/terms/time-labels.ts'
 import { fetchCategories, isOnMenu } from '#contract/v1/categories.ts'
@@ -54,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       about: leaveInPage(
         {
           ...{ tagline, addressLines, socialLinks },
-          rights: `© ${foundedYear}-${host.now.getUTCFullYear()} ${legalName}`,
+          rights: `© ${foundedYear}-${dayInIndia(host.now).slice(0, 4)} ${legalName}`,
           hasCurrencies: currencies.ok && currencies.value.rates.length > 0,
         },
         frame,

@@ -19,6 +19,7 @@ import { officeFirst } from './bench/office-first.ts'
 import { pictures } from './bench/pictures.ts'
 import { plansOnPostgres } from './bench/plans.ts'
 import { printMeasures } from './bench/print-measures.ts'
+import { purgeOnEmbedded, purgeOnPostgres } from './bench/purge.ts'
 import { ratesOnEmbedded, ratesOnPostgres } from './bench/rates.ts'
 import { renderCpu } from './bench/render-cpu.ts'
 import { replicaOnPostgres } from './bench/replica.ts'
@@ -39,6 +40,8 @@ const SECTIONS: readonly Section[] = [
   { name: 'pictures', run: pictures },
   { name: 'cached', run: cachedPage },
   { name: 'render', run: renderCpu },
+  { name: 'purge', run: purgeOnEmbedded },
+  { name: 'purge-postgres', run: purgeOnPostgres },
   { name: 'list', run: listOnEmbedded },
   { name: 'list-postgres', run: listOnPostgres },
   { name: 'search', run: searchOnEmbedded },

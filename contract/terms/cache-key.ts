@@ -31,6 +31,8 @@ export type CachedAs = {
   query: KeyNames
   /** Names with which a page is of this moment, and not kept: its dates. */
   fresh?: readonly string[]
+  /** True of a page that tells of the time of day: it is made anew every half hour. */
+  halfHourly?: true
   /** Parts of the address that are no ids: a slug has no dots, a list names all there are. */
   segments?: Readonly<Record<string, 'slug' | readonly string[]>>
 }

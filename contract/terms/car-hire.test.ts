@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { earliestPickup, freeCancelUntil, isPickupTooSoon, PICKUP_LEAD_MINUTES, pickupAt } from './car-hire.ts'
+import {
+  earliestPickup,
+  freeCancelUntil,
+  isPickupTooSoon,
+  PICKUP_LEAD_MINUTES,
+  pickupAfterHalfHour,
+  pickupAt,
+} from './car-hire.ts'
 import {
   carPercentOn,
   isNightPickup,
@@ -29,6 +36,14 @@ describe('the notice of a pick-up', () => {
     expect(earliestPickup(new Date(now), PICKUP_LEAD_MINUTES)).toEqual({ date, time })
     expect(isPickupTooSoon(date, time, new Date(now), PICKUP_LEAD_MINUTES)).toBe(false)
   })
+})
+
+test('a page that is kept for half an hour begins with a pick-up that is in time until its end', () => {
+  for (const made of ['10:00', '10:29']) {
+    const first = pickupAfterHalfHour(pickupAt('2026-11-22', made), PICKUP_LEAD_MINUTES)
+    expect(first).toEqual({ date: '2026-11-22', time: '16:00' })
+    expect(isPickupTooSoon(first.date, first.time, pickupAt('2026-11-22', '10:30'), PICKUP_LEAD_MINUTES)).toBe(false)
+  }
 })
 
 test('a car is given back for nothing until an hour before, also over midnight', () => {

@@ -39,6 +39,14 @@ export function earliestPickup(now: Date, leadMinutes: number): { date: string; 
   return { date: dayInIndia(at), time: timeInIndia(at) }
 }
 
+/** A kept page is made anew every half hour (cache rules C8). */
+const HALF_HOUR_MS = 30 * MINUTE_MS
+
+/** The first pick-up that can still be asked for when the half hour of `now` ends. */
+export function pickupAfterHalfHour(now: Date, leadMinutes: number): { date: string; time: string } {
+  return earliestPickup(new Date((Math.floor(now.getTime() / HALF_HOUR_MS) + 1) * HALF_HOUR_MS), leadMinutes)
+}
+
 /** The last moment to give the car back for nothing: "Thu 24 Dec 2026, 23:30". */
 export function freeCancelUntil(day: string, time: string): string {
   const at = new Date(pickupAt(day, time).getTime() - FREE_CANCEL_MINUTES * MINUTE_MS)

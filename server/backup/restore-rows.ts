@@ -80,7 +80,10 @@ async function refuseOtherTables(copier: RowCopier, { migrations }: Manifest): P
     )
 }
 
-/** Indexes and references are left out until the rows are in: made at the end they take a fraction of the time, and check as much. */
+/**
+ * Indexes and references are left out until the rows are in: made at the end they take a fraction of the time, and check as much. No
+ * trigger tells a running site of the rows: it finds the version of its pages among the restored ones, or makes everything anew.
+ */
 async function load(copier: RowCopier, { folder, manifest, keys }: RestoreWanted): Promise<void> {
   const names = manifest.tables.map(({ name }) => `public."${name}"`)
   const references = await copier.query<{ table: string; name: string; definition: string }>(`

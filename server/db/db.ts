@@ -40,8 +40,8 @@ export type Database = {
   urgent?: Db
   kind: 'postgres' | 'embedded'
   durability: 'fsync' | 'process_only'
-  /** Calls `hear` when any process notifies the channel; absent where a database has a single process. */
-  listen?: (channel: string, hear: () => void) => { stop(): Promise<void> }
+  /** Calls `hear` when any process notifies the channel. */
+  listen: (channel: string, hear: () => void) => { stop(): Promise<void> }
   /** Copies the database into a new folder; only where it is in a folder itself. */
   copyTo?: (folder: string) => Promise<void>
   /** Of this process, now. */

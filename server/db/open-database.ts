@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { HOUR_MS } from '#contract/terms/durations.ts'
 import type { Database, Db } from './db.ts'
 import { type EmbeddedEngine, startEmbeddedEngine } from './embedded-engine.ts'
+import { embeddedNotices } from './embedded-notices.ts'
 import {
   connectionsOf,
   POOL_SIZE,
@@ -75,6 +76,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     folder: embeddedFolder(settings.dataDir),
     onLost: (error) => report(settings, error, { isLost: true }),
   })
+  const notices = embeddedNotices()
   const pool = poolOf(settings, {
     user: 'postgres',
     database: 'postgres',
@@ -83,6 +85,7 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
     max: 1,
     idleTimeoutMillis: 0,
     stream: () => engine.connect(),
+    onConnect: notices.onConnect,
   })
   const db = timedDb(pool)
   const close = async (): Promise<void> => {
@@ -99,7 +102,8 @@ async function openEmbedded(settings: DatabaseSettings): Promise<Database> {
       await engine.copyTo(to)
     }
     const durability = await measureDurability(db, engine)
-    return { db, kind: 'embedded', durability, copyTo, connections: () => connectionsOf([pool]), close }
+    const listen = notices.listen(pool)
+    return { db, kind: 'embedded', durability, listen, copyTo, connections: () => connectionsOf([pool]), close }
   } catch (error) {
     await close()
     throw error

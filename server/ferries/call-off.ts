@@ -48,7 +48,7 @@ async function setActive(
   return rows.map(({ id }) => ({ sailingId: id, changed: differing.includes(id) }))
 }
 
-/** Pages of every process are made anew: sailings are stock, whose tables do not say so by themselves. */
+/** What pages tell of ferries has changed: sailings are stock, whose tables do not say so by themselves. */
 export async function tellPages(tx: Tx): Promise<void> {
-  await sql`update kept_version set version = gen_random_uuid() where noun = 'pages'`.execute(tx)
+  await sql`select tell_pages(array['ferry'])`.execute(tx)
 }

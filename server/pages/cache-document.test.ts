@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LOOK_EVERY_MS } from '#server/settings/watch-pages.ts'
 import { type Held, notHeld, readRules } from '#tests/support/rules-document.ts'
 import * as cache from './page-cache.ts'
 
@@ -13,13 +14,15 @@ const HELD: Held = {
   // A name of a character set.
   C5: ['UTF-8'],
   C7: [
-    `fresh for ${cache.FRESH_MS / SECOND} seconds`,
+    `fresh for ${cache.FOREIGN_FRESH_MS / SECOND} seconds`,
     `up to ${cache.STALE_MS / 3_600_000} hours`,
     `${cache.RETRY_MS / SECOND} seconds later`,
   ],
+  C8: [`every ${LOOK_EVERY_MS} ms`],
   C9: [
-    `${count(cache.ENTRIES_MAX)} entries and ${megabytes(cache.BYTES_MAX)}`,
-    `${count(cache.WITH_QUERY_ENTRIES_MAX)} and ${megabytes(cache.WITH_QUERY_BYTES_MAX)} with a query`,
+    `${count(cache.ENTRIES_MAX)} entries and ${megabytes(cache.BYTES_MAX)} without a query`,
+    `${cache.ROUTE_ENTRIES_MAX} entries and ${megabytes(cache.ROUTE_BYTES_MAX)} a route`,
+    `after ${cache.PACKED_AFTER} requests`,
   ],
 }
 

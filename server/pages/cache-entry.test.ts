@@ -6,13 +6,13 @@ const ORIGIN = 'https://www.example.com'
 const NOW = 1_000
 
 const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`
-const entryOf = (text: string, headers: Record<string, string> = {}, status = 200) =>
-  makeEntry(
-    new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }),
-    'page',
-    ORIGIN,
-    NOW,
-  )
+const entryOf = (text: string, headers: Record<string, string> = {}, last?: CacheEntry) =>
+  makeEntry(new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }), {
+    kind: 'page',
+    origin: ORIGIN,
+    now: NOW,
+    last,
+  })
 
 function headerOf(entry: CacheEntry, name: string, encoding: keyof CacheEntry['headers'] = 'identity') {
   const list = entry.headers[encoding]
@@ -93,6 +93,15 @@ describe('the packings of a kept page', () => {
     expect(smaller.bytes).toBe(smaller.bodies.br.length + smaller.bodies.gzip.length)
   })
 
+  test('stay as they are where the same text is made again, and its other headers do not', async () => {
+    const best = await repack(await entryOf(text))
+    const again = await entryOf(text, { link: '</a.css>; rel=preload' }, best)
+    expect(again.bodies).toBe(best.bodies)
+    expect(headerOf(again, 'Link')).toBe('</a.css>; rel=preload')
+    expect(headerOf(again, 'Content-Length', 'br')).toBe(String(best.bodies.br.length))
+    expect((await entryOf(`${text} `, {}, best)).bodies.br).not.toBe(best.bodies.br)
+  })
+
   test('an empty page is a page', async () => {
     const entry = await entryOf('')
     expect(plainBody(entry).length).toBe(0)
@@ -113,7 +122,7 @@ test("an answer keeps the framework's mark and the robots header, and nothing el
 })
 
 test('a call of the API is kept with the policy of the API', async () => {
-  const entry = await makeEntry(Response.json({ status: 1 }), 'call', ORIGIN, NOW)
+  const entry = await makeEntry(Response.json({ status: 1 }), { kind: 'call', origin: ORIGIN, now: NOW })
   expect(policyOf(entry)).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(headerOf(entry, 'X-Robots-Tag')).toBe('noindex')
   expect(headerOf(entry, 'Access-Control-Allow-Origin')).toBeUndefined()
@@ -121,12 +130,11 @@ test('a call of the API is kept with the policy of the API', async () => {
 
 test('only an https origin is sent with HSTS and told to upgrade what it loads', async () => {
   const secure = await entryOf(page(''))
-  const plain = await makeEntry(
-    new Response(page(''), { headers: { 'content-type': 'text/html' } }),
-    'page',
-    'http://localhost:3000',
-    NOW,
-  )
+  const plain = await makeEntry(new Response(page(''), { headers: { 'content-type': 'text/html' } }), {
+    kind: 'page',
+    origin: 'http://localhost:3000',
+    now: NOW,
+  })
   expect(headerOf(secure, 'Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload')
   expect(policyOf(secure)).toContain('; upgrade-insecure-requests;')
   expect(headerOf(plain, 'Strict-Transport-Security')).toBeUndefined()

@@ -25,18 +25,24 @@ const KEPT_HEADERS = ['X-Robots-Tag', 'X-Remix-Response']
 /** What a page asks for ahead; a browser that has the page has that too. */
 const AHEAD_HEADERS = ['Link']
 
+type Making = {
+  kind: 'page' | 'call'
+  origin: string
+  now: number
+  pictureOrigin?: string | undefined
+  /** What it is made in place of: with the same bytes it is as well packed. */
+  last?: CacheEntry | undefined
+}
+
 /** Compresses a response of the site or the API; its policy hashes and ETag belong to exactly these bytes. */
 export async function makeEntry(
   response: Response,
-  kind: 'page' | 'call',
-  origin: string,
-  now: number,
-  pictureOrigin?: string,
+  { kind, origin, now, pictureOrigin, last }: Making,
 ): Promise<CacheEntry> {
   const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
   const plain = Buffer.from(await response.arrayBuffer())
-  const [packed, zipped] = await Promise.all([brotli(plain, brotliOptions(QUICK_QUALITY, plain.length)), gzip(plain)])
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+  const bodies = last?.etag === etag ? last.bodies : await packQuickly(plain)
   const lasting = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
     Vary: 'Accept-Encoding',
@@ -51,16 +57,21 @@ export async function makeEntry(
     status: response.status,
     etag,
     filledAt: now,
-    bodies: { br: packed, gzip: zipped },
+    bodies,
     headers: {
-      br: flat({ ...shared, 'Content-Encoding': 'br', 'Content-Length': String(packed.length) }),
-      gzip: flat({ ...shared, 'Content-Encoding': 'gzip', 'Content-Length': String(zipped.length) }),
+      br: flat({ ...shared, 'Content-Encoding': 'br', 'Content-Length': String(bodies.br.length) }),
+      gzip: flat({ ...shared, 'Content-Encoding': 'gzip', 'Content-Length': String(bodies.gzip.length) }),
       identity: flat({ ...shared, 'Content-Length': String(plain.length) }),
     },
     // Has the policy of the page, as a browser may apply it to its own cached copy.
     notModified: flat(lasting),
-    bytes: packed.length + zipped.length,
+    bytes: bodies.br.length + bodies.gzip.length,
   }
+}
+
+async function packQuickly(plain: Buffer): Promise<CacheEntry['bodies']> {
+  const [br, zipped] = await Promise.all([brotli(plain, brotliOptions(QUICK_QUALITY, plain.length)), gzip(plain)])
+  return { br, gzip: zipped }
 }
 
 /** The same entry compressed with the best quality; not on the path of a request. */

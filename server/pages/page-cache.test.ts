@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { html, openKitchen, plan, settled, textOf } from '#tests/support/cache-kitchen.ts'
+import { RETRY_MS } from './page-cache.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
+const FOREIGN = { freshMs: MINUTE }
 
 /** A rendering that ends when told. */
 function slowPage() {
@@ -46,17 +48,17 @@ describe('filling', () => {
   })
 })
 
-describe('age', () => {
-  test('a page is fresh for a minute: nobody renders', async () => {
-    const kitchen = openKitchen()
+describe('a page of a foreign catalogue', () => {
+  test('is fresh for a minute: nobody renders', async () => {
+    const kitchen = openKitchen(FOREIGN)
     await kitchen.cache.fill(plan('/'))
     kitchen.pass(MINUTE - 1)
     expect(textOf(kitchen.cache.peek(plan('/')))).toBe('a page')
     expect(kitchen.rendered).toHaveLength(1)
   })
 
-  test('then the old page is served at once to everyone while one refresh runs', async () => {
-    const kitchen = openKitchen()
+  test('is then served as it was to everyone while one refresh runs', async () => {
+    const kitchen = openKitchen(FOREIGN)
     await kitchen.cache.fill(plan('/'))
     kitchen.pass(MINUTE)
     const slow = slowPage()
@@ -74,8 +76,8 @@ describe('age', () => {
     ['answers 500', () => html('sorry', { status: 500 })],
     ['answers 503', () => html('later', { status: 503 })],
     ['is not whole', () => html('a page with a hole', { headers: { 'cache-control': 'no-store' } })],
-  ])('while rendering %s the old page stays for a day, and no longer', async (_how, answer) => {
-    const kitchen = openKitchen()
+  ])('stays for a day where rendering %s, and no longer', async (_how, answer) => {
+    const kitchen = openKitchen(FOREIGN)
     await kitchen.cache.fill(plan('/'))
     kitchen.serve(answer)
     kitchen.pass(MINUTE)
@@ -88,16 +90,16 @@ describe('age', () => {
     expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
   })
 
-  test('after a day an error is an error: nobody gets an empty page', async () => {
-    const kitchen = openKitchen()
+  test('is no page after a day: an error is an error', async () => {
+    const kitchen = openKitchen(FOREIGN)
     await kitchen.cache.fill(plan('/'))
     kitchen.pass(DAY + 1)
     kitchen.serve(() => Promise.reject(new Error('broken')))
     await expect(kitchen.cache.fill(plan('/'))).rejects.toThrow('broken')
   })
 
-  test('a refresh that fails is not tried again by every visitor', async () => {
-    const kitchen = openKitchen()
+  test('whose refresh fails is not tried again by every visitor', async () => {
+    const kitchen = openKitchen(FOREIGN)
     await kitchen.cache.fill(plan('/'))
     kitchen.pass(MINUTE)
     kitchen.serve(() => html('sorry', { status: 500 }))
@@ -112,8 +114,16 @@ describe('age', () => {
   })
 })
 
-describe('a page that is expired', () => {
-  test('is made anew for whoever asks next', async () => {
+describe('a page of our own catalogue', () => {
+  test('is sent however old it is, as long as nothing has changed', async () => {
+    const kitchen = openKitchen()
+    await kitchen.cache.fill(plan('/'))
+    kitchen.pass(30 * DAY)
+    expect(textOf(kitchen.cache.peek(plan('/')))).toBe('a page')
+    expect(kitchen.rendered).toHaveLength(1)
+  })
+
+  test('that has been purged is made anew for whoever asks next, and never sent again', async () => {
     const kitchen = openKitchen()
     await kitchen.cache.fill(plan('/'))
     kitchen.cache.expire()
@@ -123,41 +133,63 @@ describe('a page that is expired', () => {
     expect(textOf(kitchen.cache.peek(plan('/')))).toBe('the new page')
   })
 
-  test.each<[what: string, answer: () => Response | Promise<Response>]>([
+  const FAILURES: [what: string, answer: () => Response | Promise<Response>][] = [
     ['breaks', () => Promise.reject(new Error('broken'))],
     ['is an error', () => html('sorry', { status: 503 })],
     ['lacks what could not be had', () => html('half a page', { headers: { 'cache-control': 'no-store' } })],
-  ])('is sent as it was where the new one %s, and tried again later', async (_what, answer) => {
-    const kitchen = openKitchen()
+  ]
+
+  test.each(FAILURES)(
+    'stands in where the new one %s, and that is tried again 2 seconds later',
+    async (_what, answer) => {
+      const kitchen = openKitchen()
+      await kitchen.cache.fill(plan('/'))
+      kitchen.cache.expire()
+      kitchen.serve(answer)
+      expect(textOf(await kitchen.cache.fill(plan('/')))).toBe('a page')
+      kitchen.pass(RETRY_MS - 1)
+      expect(textOf(kitchen.cache.peek(plan('/')))).toBe('a page')
+      kitchen.pass(1)
+      expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
+      kitchen.serve(() => html('mended'))
+      expect(textOf(await kitchen.cache.fill(plan('/')))).toBe('mended')
+      expect(textOf(kitchen.cache.peek(plan('/')))).toBe('mended')
+    },
+  )
+
+  test('stands in at once while the database is away, and not any more when it is back', async () => {
+    let isAway = false
+    const kitchen = openKitchen({ isAway: () => isAway })
     await kitchen.cache.fill(plan('/'))
     kitchen.cache.expire()
-    kitchen.serve(answer)
-    expect(textOf(await kitchen.cache.fill(plan('/')))).toBe('a page')
-    expect(textOf(kitchen.cache.peek(plan('/')))).toBe('a page')
-    kitchen.serve(() => html('mended'))
-    kitchen.pass(3_000)
-    kitchen.cache.peek(plan('/'))
-    await settled(kitchen, '/')
-    expect(textOf(kitchen.cache.peek(plan('/')))).toBe('mended')
+    isAway = true
+    for (const _visit of [1, 2]) expect(textOf(kitchen.cache.peek(plan('/')))).toBe('a page')
+    expect(kitchen.rendered).toHaveLength(1)
+    isAway = false
+    expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
   })
 
-  test('does not stand in for a day and more', async () => {
-    const kitchen = openKitchen()
+  test('does not stand in for a day and more after its purge', async () => {
+    const kitchen = openKitchen({ isAway: () => true })
     await kitchen.cache.fill(plan('/'))
+    kitchen.pass(3 * DAY)
     kitchen.cache.expire()
-    kitchen.pass(DAY + 1)
     kitchen.serve(() => html('sorry', { status: 503 }))
+    kitchen.pass(DAY)
+    expect(textOf(kitchen.cache.peek(plan('/')))).toBe('a page')
+    kitchen.pass(1)
+    expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
     expect(textOf(await kitchen.cache.fill(plan('/')))).toBeUndefined()
   })
 })
 
-describe('a purge', () => {
+describe.each(['expire', 'purge'] as const)('a cache that is told to %s', (how) => {
   test('forgets pages and missing pages', async () => {
     const kitchen = openKitchen()
     await kitchen.cache.fill(plan('/'))
     kitchen.serve(() => html('none', { status: 404 }))
     await kitchen.cache.fill(plan('/places'))
-    kitchen.cache.purge()
+    kitchen.cache[how]()
     expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
     expect(kitchen.cache.peek(plan('/places'))).toBeUndefined()
   })
@@ -167,7 +199,7 @@ describe('a purge', () => {
     const slow = slowPage()
     kitchen.serve(slow.answer)
     const asked = kitchen.cache.fill(plan('/'))
-    kitchen.cache.purge()
+    kitchen.cache[how]()
     slow.finish('of before')
     expect(textOf(await asked)).toBe('of before')
     expect(kitchen.cache.peek(plan('/'))).toBeUndefined()
@@ -178,7 +210,7 @@ describe('a purge', () => {
     const before = slowPage()
     kitchen.serve(before.answer)
     const early = kitchen.cache.fill(plan('/'))
-    kitchen.cache.purge()
+    kitchen.cache[how]()
     kitchen.serve(() => html('of after'))
     const late = await kitchen.cache.fill(plan('/'))
     before.finish('of before')

@@ -2,158 +2,222 @@ import { LRUCache } from 'lru-cache'
 import { HOUR_MS, MINUTE_MS } from '#contract/terms/durations.ts'
 import { isCachedBriefly } from './cache-briefly.ts'
 import { type CacheEntry, makeEntry, repack } from './cache-entry.ts'
+import { type Changes, HALF_HOUR, isTouched, type Tags, tagsOfResponse } from './page-tags.ts'
 import type { CachePlan } from './route-table.ts'
 
-/** Most entries and bytes (cache rules C9). */
-export const ENTRIES_MAX = 2_000
-export const BYTES_MAX = 256 * 1024 * 1024
-/** Most of them with a query, so that requests with ever new filters evict no page without one (ours). */
-export const WITH_QUERY_ENTRIES_MAX = 1_200
-export const WITH_QUERY_BYTES_MAX = 128 * 1024 * 1024
+/** Most entries and bytes without a query, and of each route those with one: ever new filters evict nobody else's pages (cache rules C9, ours). */
+export const ENTRIES_MAX = 800
+export const BYTES_MAX = 128 * 1024 * 1024
+export const ROUTE_ENTRIES_MAX = 200
+export const ROUTE_BYTES_MAX = 4 * 1024 * 1024
 /** Most pages cached for seconds only, and for how long: missing pages, and those whose address asks for something that does not exist. */
 export const MISSING_MAX = 500
 export const MISSING_MS = 10_000
-/** A page is fresh for this long; then it is served once more while it is rendered again. */
-export const FRESH_MS = MINUTE_MS
-/** After errors a stale page is served for up to a day (cache rules C7). */
+/** A foreign catalogue tells nobody of its changes: a page of it is fresh for this long (cache rules C7). */
+export const FOREIGN_FRESH_MS = MINUTE_MS
+/** A page that has expired stands in for up to a day where no new one can be made. */
 export const STALE_MS = 24 * HOUR_MS
-/** The least time between a failed refresh and the next (ours). */
+/** The least time between a failed attempt and the next (ours). */
 export const RETRY_MS = 2_000
-const REPACK_DELAY_MS = 50
+/** A page that has been sent from the cache so often is worth the best packing. */
+export const PACKED_AFTER = 2
 
 export type PageRenderer = (key: string) => Promise<Response>
-type Clock = () => number
+
+export type CacheSettings = {
+  origin: string
+  pictureOrigin?: string | undefined
+  clock?: () => number
+  /** How long a page is fresh where nobody tells of changes; without it until it is expired. */
+  freshMs?: number | undefined
+  /** Whether the database is away: what has expired stands in at once. */
+  isAway?: () => boolean
+}
 
 export type PageCache = {
-  /** The cached response, or undefined when it has to be rendered. Stale ones start one refresh. */
+  /** The cached response, or undefined when it has to be rendered. */
   peek: (plan: CachePlan) => CacheEntry | undefined
   /** Renders once for all concurrent requests; uncacheable responses are returned as they are. */
   fill: (plan: CachePlan) => Promise<CacheEntry | Response>
-  /** Removes everything, when the catalogue changes. Renderings under way are neither cached nor joined by later requests. */
+  /** Forgets everything. Renderings under way are neither cached nor joined by later requests. */
   purge: () => void
-  /** Has everything made anew when it is next asked for; what cannot be made then is sent as it was, as any old page (cache rules C7, C8). */
-  expire: () => void
+  /** Has what was made of these made anew when it is next asked for; what cannot be made then is sent as it was (cache rules C7, C8). */
+  expire: (changes?: Changes) => void
   stats: () => { entries: number; hits: number; misses: number }
 }
 
-/** `refreshFrom`: from when a request may start a new rendering. `isExpired`: it stands in only where no new one can be made. */
-type Kept = { entry: CacheEntry; refreshFrom: number; isExpired?: boolean }
+/**
+ * `expiredAt`: 0 while it is true. `retryAt`: until then nobody tries to make it anew. `hitsToPack`: 0 once it is packed or waits for that.
+ */
+type Kept = { entry: CacheEntry; tags: Tags | undefined; expiredAt: number; retryAt: number; hitsToPack: number }
+type Pages = LRUCache<string, Kept>
 
-export function createPageCache(
-  render: PageRenderer,
-  origin: string,
-  clock: Clock = Date.now,
-  pictureOrigin?: string,
-): PageCache {
-  const plain = pageStore(ENTRIES_MAX - WITH_QUERY_ENTRIES_MAX, BYTES_MAX - WITH_QUERY_BYTES_MAX)
-  const withQuery = pageStore(WITH_QUERY_ENTRIES_MAX, WITH_QUERY_BYTES_MAX)
-  const storeOf = (key: string) => (key.includes('?') ? withQuery : plain)
-  const missing = missingStore(clock)
-  let underWay = new Map<string, Promise<CacheEntry | Response>>()
+export function createPageCache(render: PageRenderer, settings: CacheSettings): PageCache {
+  const { clock = Date.now, freshMs } = settings
+  const stores = pageStores(settings)
+  const packNext = oneAfterTheOther()
   const counts = { hits: 0, misses: 0 }
-
-  const keep = (key: string, entry: CacheEntry, isBrief: boolean) => {
-    const pages = storeOf(key)
-    if (entry.status === 404 || isBrief) {
-      pages.delete(key)
-      missing.set(key, entry)
-      return
-    }
-    missing.delete(key)
-    pages.set(key, { entry, refreshFrom: entry.filledAt + FRESH_MS })
-    repackLater(pages, key, entry)
-  }
-
-  const standIn = (key: string) => revive(storeOf(key).peek(key), clock())
-
-  const renderOnce = async (plan: CachePlan, isWanted: () => boolean): Promise<CacheEntry | Response> => {
-    const response = await render(plan.key).catch((error: unknown) => standIn(plan.key) ?? Promise.reject(error))
-    if (!(response instanceof Response)) return response
-    const fate = fateOf(response)
-    if (fate === 'leave' && !response.headers.has('set-cookie')) return standIn(plan.key) ?? response
-    if (fate !== 'keep') {
-      if (fate === 'forget' && isWanted()) storeOf(plan.key).delete(plan.key)
-      return response
-    }
-    const isBrief = plan.isOdd === true || isCachedBriefly(response)
-    const entry = await makeEntry(response, plan.kind, origin, clock(), pictureOrigin)
-    if (isWanted()) keep(plan.key, entry, isBrief)
-    return entry
-  }
+  let underWay = new Map<string, Promise<CacheEntry | Response>>()
 
   const fill = (plan: CachePlan): Promise<CacheEntry | Response> => {
     const running = underWay.get(plan.key)
     if (running !== undefined) return running
     counts.misses += 1
     const mine = underWay
-    const started = renderOnce(plan, () => mine === underWay).finally(() => mine.delete(plan.key))
-    mine.set(plan.key, started)
-    return started
+    const started = renderOnce({ render, settings, stores, plan, isWanted: () => mine === underWay })
+    const ended = started.finally(() => mine.delete(plan.key))
+    mine.set(plan.key, ended)
+    return ended
   }
 
-  const refreshIfOld = (plan: CachePlan, kept: Kept) => {
-    if (clock() < kept.refreshFrom || underWay.has(plan.key)) return
-    // When it fails, the stale page stays and a later request tries again.
-    kept.refreshFrom = clock() + RETRY_MS
-    fill(plan).catch(() => undefined)
+  /** What may be sent of a page that has expired, or is of a foreign catalogue. */
+  const entryOfDoubt = (plan: CachePlan, kept: Kept): CacheEntry | undefined => {
+    const now = clock()
+    if (kept.expiredAt === 0 && freshMs !== undefined) {
+      if (now - kept.entry.filledAt < freshMs) return kept.entry
+      if (isTooOld(kept, settings, now)) return undefined
+      // Sent as it is while one refresh runs.
+      if (now >= kept.retryAt && !underWay.has(plan.key)) {
+        kept.retryAt = now + RETRY_MS
+        fill(plan).catch(() => undefined)
+      }
+      return kept.entry
+    }
+    const isNothingNewer = settings.isAway?.() === true || now < kept.retryAt
+    return isNothingNewer && !isTooOld(kept, settings, now) ? kept.entry : undefined
   }
+
+  const packSoon = (pages: Pages, plan: CachePlan, kept: Kept) =>
+    packNext(async () => {
+      if (pages.peek(plan.key) === kept) kept.entry = await repack(kept.entry)
+    })
 
   return {
     fill,
     peek: (plan) => {
-      const kept = storeOf(plan.key).get(plan.key)
-      if (kept?.isExpired || (kept !== undefined && clock() - kept.entry.filledAt > STALE_MS)) return undefined
-      if (kept !== undefined) refreshIfOld(plan, kept)
-      const entry = kept?.entry ?? missing.get(plan.key)
-      if (entry !== undefined) counts.hits += 1
-      return entry
+      const pages = stores.of(plan)
+      const kept = pages.get(plan.key)
+      if (kept === undefined) return counted(stores.missing.get(plan.key), counts)
+      if (kept.hitsToPack > 0 && --kept.hitsToPack === 0) packSoon(pages, plan, kept)
+      const isSure = kept.expiredAt === 0 && freshMs === undefined
+      return counted(isSure ? kept.entry : entryOfDoubt(plan, kept), counts)
     },
     purge: () => {
       underWay = new Map()
-      plain.clear()
-      withQuery.clear()
-      missing.clear()
+      stores.purge()
     },
-    expire: () => {
+    expire: (changes = 'everything') => {
       underWay = new Map()
-      for (const pages of [plain, withQuery]) markExpired(pages)
-      missing.clear()
+      stores.expire(changes, clock())
     },
-    stats: () => ({ entries: plain.size + withQuery.size, ...counts }),
+    stats: () => ({ entries: stores.size(), ...counts }),
   }
 }
 
-/** The expired page, where no new one can be made; from then on it is an old page like any other. */
-function revive(kept: Kept | undefined, now: number): CacheEntry | undefined {
-  if (kept?.isExpired !== true || now - kept.entry.filledAt > STALE_MS) return undefined
-  kept.isExpired = false
-  kept.refreshFrom = now + RETRY_MS
-  return kept.entry
+function counted(entry: CacheEntry | undefined, counts: { hits: number }): CacheEntry | undefined {
+  if (entry !== undefined) counts.hits += 1
+  return entry
 }
 
-function markExpired(pages: LRUCache<string, Kept>): void {
-  pages.forEach((kept) => {
-    kept.isExpired = true
-  })
+type Rendering = {
+  render: PageRenderer
+  settings: CacheSettings
+  stores: ReturnType<typeof pageStores>
+  plan: CachePlan
+  /** False once anything has changed since it began. */
+  isWanted: () => boolean
 }
 
-function missingStore(clock: Clock): LRUCache<string, CacheEntry> {
+async function renderOnce({ render, settings, stores, plan, isWanted }: Rendering): Promise<CacheEntry | Response> {
+  const { origin, pictureOrigin, clock = Date.now } = settings
+  const pages = stores.of(plan)
+  /** The page of before, where making it has failed. */
+  const standIn = (): CacheEntry | undefined => {
+    const last = pages.peek(plan.key)
+    if (last === undefined || isTooOld(last, settings, clock())) return undefined
+    last.retryAt = clock() + RETRY_MS
+    return last.entry
+  }
+  const response = await render(plan.key).catch((error: unknown) => standIn() ?? Promise.reject(error))
+  if (!(response instanceof Response)) return response
+  const fate = fateOf(response)
+  if (fate === 'leave' && !response.headers.has('set-cookie')) return standIn() ?? response
+  if (fate !== 'keep') {
+    if (fate === 'forget' && isWanted()) pages.delete(plan.key)
+    return response
+  }
+  const isBrief = plan.isOdd === true || isCachedBriefly(response)
+  const last = pages.peek(plan.key)?.entry
+  const entry = await makeEntry(response, { kind: plan.kind, origin, now: clock(), pictureOrigin, last })
+  const tags = tagsOfResponse(response)
+  if (isWanted()) stores.keep(plan, { entry, isBrief, tags: plan.halfHourly ? tags && [...tags, HALF_HOUR] : tags })
+  return entry
+}
+
+/** One for what has no query, one a route for what has, and one for what is kept for seconds only. */
+function pageStores({ clock = Date.now }: CacheSettings) {
+  const plain = pageStore(ENTRIES_MAX, BYTES_MAX)
+  const withQuery = new Map<string, Pages>()
+  const missing = missingStore(clock)
+  const all = () => [plain, ...withQuery.values()]
+  const ofRoute = (route: string): Pages => {
+    const known = withQuery.get(route)
+    if (known !== undefined) return known
+    const made = pageStore(ROUTE_ENTRIES_MAX, ROUTE_BYTES_MAX)
+    withQuery.set(route, made)
+    return made
+  }
+  const of = ({ key, route }: CachePlan): Pages => (key.includes('?') ? ofRoute(route) : plain)
+  return {
+    of,
+    missing,
+    keep: (plan: CachePlan, { entry, tags, isBrief }: Pick<Kept, 'entry' | 'tags'> & { isBrief: boolean }) => {
+      const pages = of(plan)
+      if (entry.status === 404 || isBrief) {
+        pages.delete(plan.key)
+        missing.set(plan.key, entry)
+        return
+      }
+      missing.delete(plan.key)
+      const last = pages.peek(plan.key)
+      const hitsToPack = last?.entry.bodies === entry.bodies ? last.hitsToPack : PACKED_AFTER
+      pages.set(plan.key, { entry, tags, hitsToPack, expiredAt: 0, retryAt: 0 })
+    },
+    purge: () => {
+      for (const pages of [...all(), missing]) pages.clear()
+    },
+    expire: (changes: Changes, now: number) => {
+      for (const pages of all())
+        pages.forEach((kept) => {
+          if (kept.expiredAt === 0 && isTouched(kept.tags, changes)) kept.expiredAt = now
+        })
+      missing.clear()
+    },
+    size: () => all().reduce((sum, { size }) => sum + size, 0),
+  }
+}
+
+/** Old pages are sent for a day: from when they expired, those of a foreign catalogue from when they were made. */
+function isTooOld({ entry, expiredAt }: Kept, { freshMs }: CacheSettings, now: number): boolean {
+  const since = freshMs === undefined && expiredAt !== 0 ? expiredAt : entry.filledAt
+  return now - since > STALE_MS
+}
+
+function missingStore(clock: () => number): LRUCache<string, CacheEntry> {
   return new LRUCache<string, CacheEntry>({ max: MISSING_MAX, ttl: MISSING_MS, ttlResolution: 0, perf: { now: clock } })
 }
 
-function pageStore(max: number, maxSize: number): LRUCache<string, Kept> {
+function pageStore(max: number, maxSize: number): Pages {
   return new LRUCache<string, Kept>({ max, maxSize, sizeCalculation: ({ entry }) => Math.max(1, entry.bytes) })
 }
 
-/** Compresses a page better after it is served, if it is still the cached one. */
-function repackLater(pages: LRUCache<string, Kept>, key: string, entry: CacheEntry): void {
-  setTimeout(async () => {
-    if (pages.peek(key)?.entry !== entry) return
-    const smaller = await repack(entry)
-    const kept = pages.peek(key)
-    // Replaced without moving it in the order of use or counting it again.
-    if (kept?.entry === entry) kept.entry = smaller
-  }, REPACK_DELAY_MS).unref()
+/** The best packing takes fifty times as long as the first: one page at a time. */
+function oneAfterTheOther(): (pack: () => Promise<void>) => void {
+  let last: Promise<void> = Promise.resolve()
+  return (pack) => {
+    // What cannot be packed stays as it is.
+    last = last.then(pack).catch(() => undefined)
+  }
 }
 
 /**

@@ -57,7 +57,7 @@ test.each([
   ['/reviews-of?kind=boat&id=a', '/reviews-of?id=a&kind=-'],
   ['/blog.data?page=one', '/blog.data?page=-'],
 ])('a value that nobody knows is one and the same unknown value, whatever it is: %s', (url, key) => {
-  expect(cachePlanOf(url)).toEqual({ key, kind: 'page', isOdd: true })
+  expect(cachePlanOf(url)).toMatchObject({ key, kind: 'page', isOdd: true })
 })
 
 test.each([
@@ -94,7 +94,20 @@ test.each([
   ['/tours.data?page=2&_routes=routes%2Ftours', '/tours.data?page=2'],
   ['/package-details/beach-week.data?x=1', '/package-details/beach-week.data'],
 ])("the framework's data request %s is kept beside its page", (url, key) => {
-  expect(cachePlanOf(url)).toEqual({ key, kind: 'page' })
+  expect(cachePlanOf(url)).toMatchObject({ key, kind: 'page' })
+})
+
+test('a page, its data and all its questions are of one route, and take the room of no other', () => {
+  const routes = ['/tour-packages/honeymoon?page=2', '/tour-packages/family.data?sort=banana', '/tours?page=2']
+  expect(routes.map((url) => cachePlanOf(url)?.route)).toEqual([
+    ...['tour-packages/:categorySlug', 'tour-packages/:categorySlug', 'tours'],
+  ])
+})
+
+test('a page that tells of the time of day is made anew every half hour', () => {
+  expect(['/car-rental', '/car-rental.data?tab=hourly', '/tours'].map((url) => cachePlanOf(url)?.halfHourly)).toEqual([
+    ...[true, true, undefined],
+  ])
 })
 
 test.each(['/tours?_routes=root', '/?_routes=root'])('only data requests read _routes: %s', (url) => {
@@ -140,7 +153,7 @@ test.each([
   ['/api/v1/placewiseHotel/fetch?page=2&limit=5&place=a', '/api/v1/placewiseHotel/fetch?limit=5&page=2&place=a'],
   ['/api/v1/travelCategory/fetch?page=2&limit=5', '/api/v1/travelCategory/fetch?limit=5&page=2'],
 ])('the catalogue call %s is kept', (url, key) => {
-  expect(cachePlanOf(url)).toEqual({ key, kind: 'call' })
+  expect(cachePlanOf(url)).toMatchObject({ key, kind: 'call' })
 })
 
 test.each([

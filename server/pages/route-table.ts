@@ -3,7 +3,10 @@ import { endpoints } from '#contract/v1/endpoints.ts'
 import { KEY_VALUES } from './key-values.ts'
 
 /** A page or call that is the same for everyone, by its addresses (cache rules C1, C3). */
-type CachedRoute = Pick<CachedAs, 'query' | 'fresh'> & { parts: readonly ((given: string) => boolean)[] }
+type CachedRoute = Pick<CachedAs, 'query' | 'fresh' | 'halfHourly'> & {
+  path: string
+  parts: readonly ((given: string) => boolean)[]
+}
 
 const API = '/api/v1'
 const ID_SEGMENT = /^[a-z0-9._-]+$/
@@ -16,8 +19,8 @@ const HOME_DATA = '/_'
 /** Stands in the key for a value that does not exist; no page has it. */
 const UNKNOWN_VALUE = '-'
 
-/** `isOdd`: the address asks for something that does not exist, so its page is cached briefly. */
-export type CachePlan = { key: string; kind: 'page' | 'call'; isOdd?: boolean }
+/** `route`: whose room in the cache it takes. `isOdd`: the address asks for something that does not exist, so its page is cached briefly. */
+export type CachePlan = { key: string; kind: 'page' | 'call'; route: string; isOdd?: boolean; halfHourly?: boolean }
 
 /** The cache key of an address, or undefined when it is never cached. What is not in the key never reaches the renderer. */
 export type PlanCache = (url: string) => CachePlan | undefined
@@ -25,14 +28,16 @@ export type PlanCache = (url: string) => CachePlan | undefined
 /** By the declarations of the calls and by what the site's routes say of themselves: `pagesOf` is asked again, as the site may be built anew. */
 export function cachePlanner(pagesOf: () => readonly CachedPage[]): PlanCache {
   const calls = endpoints.flatMap(({ method, path, cached }): CachedRoute[] =>
-    method === 'GET' && cached !== undefined ? [{ parts: addressesOf(API + path), query: cached }] : [],
+    method === 'GET' && cached !== undefined
+      ? [{ path: API + path, parts: addressesOf(API + path), query: cached }]
+      : [],
   )
   let known: readonly CachedPage[] = []
   let pages: readonly CachedRoute[] = []
   return (url) => {
     const found = pagesOf()
     if (found !== known)
-      pages = found.map(({ path, segments, ...rest }) => ({ parts: addressesOf(`/${path}`, segments), ...rest }))
+      pages = found.map(({ path, segments, ...rest }) => ({ path, parts: addressesOf(`/${path}`, segments), ...rest }))
     known = found
     return planOf(url, pages, calls)
   }
@@ -64,13 +69,14 @@ function planOf(url: string, pages: readonly CachedRoute[], calls: readonly Cach
     const call = routeOf(calls, path)
     // The API refuses unknown values with 422, so such an address is neither cached nor normalised.
     const key = call === undefined ? undefined : keyOfCall(path, search, call.query)
-    return key === undefined ? undefined : { key, kind: 'call' }
+    return call === undefined || key === undefined ? undefined : { key, kind: 'call', route: call.path }
   }
   const pagePath = path.endsWith(DATA_SUFFIX) ? pathOfData(path) : path
   const page = routeOf(pages, pagePath)
   if (page === undefined || isFresh(search, page)) return undefined
   const { key, isOdd } = keyOfPage(path, search, page.query)
-  return { key, kind: 'page', ...(isOdd ? { isOdd } : {}) }
+  const { path: route, halfHourly } = page
+  return { key, kind: 'page', route, ...(isOdd ? { isOdd } : {}), ...(halfHourly ? { halfHourly } : {}) }
 }
 
 function pathOfData(path: string): string {

@@ -93,6 +93,7 @@ export const COLUMNS_WITHOUT_PERSONS: Readonly<Record<string, string>> = {
   package_day_picture: 'package_id day position picture_id',
   package_place: 'package_id position place_id',
   package_similar: 'package_id position similar_id',
+  page_change: 'number version tags',
   payment: 'id booking_id purpose gateway order_id amount state is_closed created_at updated_at',
   payment_event: 'id gateway event_key result received_at applied_at',
   picture: 'id alt width height version placeholder',

@@ -26,13 +26,12 @@ function counting(isThere = true) {
     },
   }
   const answers = catalogueCache()
-  return { asked, api, at: (version: string, reader?: ApiClient) => answers.around(api, version, reader) }
+  return { asked, api, client: answers.around(api), around: answers.around, expire: answers.expire }
 }
 
 test('what cars usually cost is asked once, what is free at an hour each time, and so is what somebody searches', async () => {
-  const { asked, at } = counting()
+  const { asked, client } = counting()
   for (let turn = 0; turn < 2; turn += 1) {
-    const client = at('1')
     await client.call(fetchTransferPoints)
     await client.call(fetchAirportCars, { query: { place: 'wandoor' } })
     await client.call(fetchAirportCars, { query: { place: 'wandoor', pickupDate: '2027-02-10', pickupTime: '10:00' } })
@@ -44,19 +43,24 @@ test('what cars usually cost is asked once, what is free at an hour each time, a
   expect(paths.map(times)).toEqual([1, 3, 2, 2])
 })
 
-test('another version of the catalogue is asked for anew, and what was not answered too', async () => {
-  const { asked, at } = counting()
-  for (const version of ['1', '1', '2', '2']) await at(version).call(fetchTransferPoints)
+test('what is made of something else after a change is asked for anew, and so is what was not answered', async () => {
+  const { asked, client, expire } = counting()
+  await client.call(fetchTransferPoints)
+  expire(new Set(['faq']))
+  await client.call(fetchTransferPoints)
+  expect(asked).toHaveLength(1)
+  expire(new Set(['car', 'car:baratang']))
+  await client.call(fetchTransferPoints)
   expect(asked).toHaveLength(2)
   const away = counting(false)
-  for (const version of ['1', '1']) await away.at(version).call(fetchTransferPoints)
+  for (const _turn of [1, 2]) await away.client.call(fetchTransferPoints)
   expect(away.asked).toHaveLength(2)
 })
 
 test('a replica is asked for the catalogue and for searches, and never for dates', async () => {
-  const { asked, at } = counting()
+  const { asked, api, around } = counting()
   const replica = counting()
-  const client = at('1', replica.api)
+  const client = around(api, replica.api)
   await client.call(fetchTransferPoints)
   await client.call(searchCatalogue, { query: { q: 'jail' } })
   await client.call(fetchAirportCars, { query: { place: 'wandoor', pickupDate: '2027-02-10', pickupTime: '10:00' } })
@@ -65,4 +69,13 @@ test('a replica is asked for the catalogue and for searches, and never for dates
     [fetchTransferPoints.path, searchCatalogue.path],
     [fetchAirportCars.path, fetchHourlyCars.path],
   ])
+})
+
+test('an answer under way at any change is not kept', async () => {
+  const { asked, client, expire } = counting()
+  const early = client.call(fetchTransferPoints)
+  expire(new Set(['faq']))
+  await early
+  await client.call(fetchTransferPoints)
+  expect(asked).toHaveLength(2)
 })

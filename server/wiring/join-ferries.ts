@@ -6,10 +6,10 @@ import type { Database } from '#server/db/db.ts'
 
 export type FerryParts = { api: Pick<ApiParts, 'ferryOperators' | 'onSeatsChanged'>; stop(): Promise<void> }
 
-/** Who sails beside our own vessels; and where the database tells of seats that any process has changed, an ear for it. */
+/** Who sails beside our own vessels; and an ear for the database, which tells of seats that any process has changed. */
 export function joinFerries({ ferryOperator }: Config, { listen }: Database, log: Log): FerryParts {
   const lookers = new Set<() => void>()
-  const heard = listen?.('ferry_seats', () => {
+  const heard = listen('ferry_seats', () => {
     for (const look of lookers) look()
   })
   return {
@@ -17,6 +17,6 @@ export function joinFerries({ ferryOperator }: Config, { listen }: Database, log
       ferryOperators: ferryOperator === undefined ? [] : [sealinkOperator(ferryOperator, log)],
       onSeatsChanged: (look) => void lookers.add(look),
     },
-    stop: async () => heard?.stop(),
+    stop: () => heard.stop(),
   }
 }

@@ -17,29 +17,26 @@ import { isClip } from '#server/media/clips.ts'
 import { createGallery, type Gallery } from '#server/media/gallery.ts'
 import { findPhoto } from '#server/media/photo-files.ts'
 import { shareCardOf } from '#server/media/share-card.ts'
-import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 import { cachePlanner } from '#server/pages/route-table.ts'
 import { createSiteHandler, type SiteProvider } from '#server/pages/site-handler.ts'
 import { answerReviewPhoto, isReviewPhoto } from '#server/reviews/photo-files.ts'
 import { scheduleSearchRefresh } from '#server/search/refresh-search.ts'
 import { findLogo } from '#server/settings/brand-look.ts'
 import { readFigures } from '#server/settings/office-figures.ts'
-import { readPagesVersion } from '#server/settings/pages-version.ts'
-import { watchPages } from '#server/settings/watch-pages.ts'
 import { schedulePolicies } from '#server/site-pages/policy-versions.ts'
 import { knownVisitors } from '#server/visitors/known-visitors.ts'
 import { limitPeersOf } from '#server/workers/limit-peers.ts'
 import { buildId } from './build-id.ts'
 import { closeDataFolder } from './close-data-folder.ts'
-import { joinApis, type ReplicaAnswers } from './join-apis.ts'
+import { joinApis } from './join-apis.ts'
 import { type JoinedBookings, joinBookings } from './join-bookings.ts'
 import { joinFerries } from './join-ferries.ts'
 import { firstOwnerLink, officePage } from './join-office.ts'
+import { joinPages } from './join-pages.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { readAnew } from './read-anew.ts'
 import { scheduleStock } from './schedule-stock.ts'
 import { setupOf } from './setup-of.ts'
-import { type ConnectedSite, connectSite } from './site-host.ts'
 import { createTestMode } from './test-mode.ts'
 import { errorsTo, troubleWith, warnOfProxy } from './trouble.ts'
 
@@ -116,17 +113,17 @@ async function joinParts(
   })
   const apiParts = { ...bookings.parts, ...settingsOf(config, secretKey), now, closing, ...ferries.api }
   const { api, callApi, replica } = joinApis(config, db, log, apiParts)
-  const host = connectSite({
-    ...{ config, brand, categoryTexts, replica, ...readAnew(db) },
+  const {
+    site: host,
+    cache,
+    watch,
+    pictureOrigin,
+  } = joinPages({
+    ...{ config, database, callApi, replica, onError, brand, categoryTexts, ...readAnew(db) },
     ...picturesOf(scenes, secretKey),
-    figures: () => readFigures(db),
-    version: () => readPagesVersion(db),
-    now,
-    clientOf: api.clientOf,
-    ...{ render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) },
+    ...{ figures: () => readFigures(db), now, clientOf: api.clientOf },
+    ...renderedBy(site),
   })
-  const pictureOrigin = config.apiBaseUrl === undefined ? undefined : new URL(config.apiBaseUrl).origin
-  const cache = openPages(config, host, { callApi, replica }, pictureOrigin)
   const outbox = startRunners(database, { log, now }, bookings)
   const texts = [scheduleSearchRefresh(db, onError), schedulePolicies(db, onError)]
   const stock = await atOneStartATime(database, () => scheduleStock({ db, now, log }))
@@ -142,7 +139,7 @@ async function joinParts(
     onError,
   })
   // Last: what the start itself writes is in the first page already.
-  const pages = watchPages({ db, known: await readPagesVersion(db), onChange: cache.expire, onError })
+  await watch.look()
   return {
     database,
     build: await buildId(),
@@ -160,7 +157,7 @@ async function joinParts(
     ...{ drawPictures: () => drawInPeace(gallery, log), replicaLag: replica?.lagSeconds },
     offerFirstOwner: () => firstOwnerLink(config, db, secretKey),
     close: async () => {
-      await stopAll([pages, stock, ...texts, ferries, outbox, bookings, ...(replica ? [replica] : [])])
+      await stopAll([watch, stock, ...texts, ferries, outbox, bookings, ...(replica ? [replica] : [])])
       await gallery.close()
       await database.close()
     },
@@ -173,6 +170,10 @@ function pictureAnswers(db: Db, { clips }: DemoScenes, gallery: Gallery): Listen
     if (isReviewPhoto(path)) return answerReviewPhoto(db, path)
     return isClip(path) ? clips.answer(path, range) : gallery.answer(path)
   }
+}
+
+function renderedBy(site: SiteProvider) {
+  return { render: createSiteHandler(site), ...(site.integrityOf ? { integrityOf: site.integrityOf } : {}) }
 }
 
 /** One after the other, in this order. */
@@ -201,23 +202,6 @@ function startRunners(
     startJobs({ db: urgent, handlers: unknownOrderHandlers, log, now, concurrency: UNKNOWN_ORDER_CONCURRENCY }),
     startJobs({ db, handlers: mailHandlers, log, now, concurrency: MAIL_CONCURRENCY, yieldsTo: PAYMENT_EVENT }),
   ])
-}
-
-/** The page cache over the site and the API. */
-function openPages(config: Config, host: ConnectedSite, calls: CallsOfAll, pictureOrigin?: string): PageCache {
-  return createPageCache(
-    (key) => (key.startsWith('/api/') ? callOnce(calls, config, key) : host.read(key)),
-    config.origin,
-    Date.now,
-    pictureOrigin,
-  )
-}
-
-type CallsOfAll = { callApi: ListenerParts['api']; replica: ReplicaAnswers | undefined }
-
-async function callOnce({ callApi, replica }: CallsOfAll, { origin }: Config, key: string): Promise<Response> {
-  const request = () => new Request(`${origin}${key}`, { headers: { accept: 'application/json' } })
-  return (await replica?.ask(request())) ?? callApi(request(), '')
 }
 
 async function fileOf(gallery: Gallery, path: string): Promise<Uint8Array | undefined> {

@@ -10,6 +10,7 @@ import { routeTemplates } from '#server/http/route-template.ts'
 import { observe } from '#server/metrics/counted.ts'
 import { brandSheetPath } from '#server/pages/brand-sheet.ts'
 import { cacheBriefly } from '#server/pages/cache-briefly.ts'
+import { type Changes, tagsOfCall, withTags } from '#server/pages/page-tags.ts'
 import type { SiteHandler } from '#server/pages/site-handler.ts'
 import { catalogueCache } from './catalogue-cache.ts'
 import type { ReplicaAnswers } from './join-apis.ts'
@@ -29,8 +30,8 @@ export type SiteConnection = {
   shareCard?: SiteHost['shareCard']
   integrityOf?: SiteHost['integrityOf']
   figures: () => Promise<OfficeFigures>
-  /** Of all that pages tell of the catalogue and the settings. */
-  version: () => Promise<string>
+  /** Of all that pages tell of the catalogue and the settings; undefined while the database is away. */
+  version: () => Promise<string | undefined>
   now: () => Date
   clientOf: JoinedApi['clientOf']
   replica?: Pick<ReplicaAnswers, 'around'> | undefined
@@ -42,6 +43,8 @@ export type ConnectedSite = {
   read: (key: string) => Promise<Response>
   /** A page or form of one visitor. */
   answer: (request: Request, clientAddress: string) => Promise<Response>
+  /** Asks anew for what pages were made of. */
+  expire: (changes: Changes) => void
 }
 
 /** Gives the site its API: ours in the same process, or the provider that API_BASE_URL names. */
@@ -51,7 +54,7 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
   const templateOf = routeTemplates()
   const told = lastTold(connection)
   const page = async (request: Request, clientAddress: string): Promise<Response> => {
-    const troubles = { count: 0 }
+    const made = { troubles: 0, tags: new Set<string>(), isOfAnything: false }
     let isBrief = false
     const visit = {
       cookie: request.headers.get('cookie'),
@@ -62,8 +65,8 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
     const { version, figures, brand, boats, categoryTexts } = await told()
     const host: SiteHost = {
       api: watched(
-        apiFor(connection, visit, (api) => answers.around(api, version, connection.replica?.around(api, version))),
-        troubles,
+        apiFor(connection, visit, (api) => answers.around(api, connection.replica?.around(api, version))),
+        made,
       ),
       origin: config.origin,
       ...{ brand, brandSheet: brandSheetPath(brand.look) },
@@ -88,12 +91,14 @@ export function connectSite(connection: SiteConnection): ConnectedSite {
     const route = templateOf(new URL(request.url).pathname)
     observe('page_render_seconds', { route }, (performance.now() - since) / 1_000)
     const answer = withCookies(response, visit.setCookies)
-    if (troubles.count > 0) return unkept(answer)
+    if (made.troubles > 0) return unkept(answer)
+    if (!made.isOfAnything) withTags(answer, [...made.tags])
     return isBrief ? cacheBriefly(answer) : answer
   }
   return {
     read: (key) => page(new Request(`${config.origin}${key}`, { headers: { accept: 'text/html' } }), ''),
     answer: page,
+    expire: answers.expire,
   }
 }
 
@@ -115,7 +120,7 @@ function lastTold(
   return async () => {
     try {
       const version = await connection.version()
-      if (version !== last.version)
+      if (version !== undefined && version !== last.version)
         last = {
           ...{ version, figures: await connection.figures(), brand: (await connection.readBrand()) ?? last.brand },
           boats: (await connection.readBoatPictures?.()) ?? {},
@@ -165,12 +170,18 @@ function apiFor(
   }
 }
 
-/** Counts calls that failed for a passing reason: what they left out of a page must not be kept. */
-function watched(api: ApiClient, troubles: { count: number }): ApiClient {
+/** What becomes of a page by its calls. */
+type Made = { troubles: number; tags: Set<string>; isOfAnything: boolean }
+
+/** Counts calls that failed for a passing reason: what they left out of a page must not be kept. Notes what the others read. */
+function watched(api: ApiClient, made: Made): ApiClient {
   return {
     call: async (endpoint, input) => {
       const answer = await api.call(endpoint, input)
-      if (!answer.ok && isPassing(answer.error.status)) troubles.count += 1
+      if (!answer.ok && isPassing(answer.error.status)) made.troubles += 1
+      const tags = tagsOfCall(endpoint, input, answer.ok ? answer.value : undefined)
+      made.isOfAnything ||= tags === undefined
+      for (const tag of tags ?? []) made.tags.add(tag)
       return answer
     },
   }

@@ -14,7 +14,7 @@ const VOICES_SHOWN = 6
 /** The page's own picture among the banners. */
 const BANNER = 'car-rental'
 
-export const handle = { cached: { query: { tab: 'car-tab' } } } satisfies RouteHandle
+export const handle = { cached: { query: { tab: 'car-tab' }, halfHourly: true } } satisfies RouteHandle
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const host = hostOf(context)

@@ -1,5 +1,5 @@
 import { type CacheEntry, plainBody } from '#server/pages/cache-entry.ts'
-import { createPageCache, type PageCache } from '#server/pages/page-cache.ts'
+import { type CacheSettings, createPageCache, type PageCache } from '#server/pages/page-cache.ts'
 
 const ORIGIN = 'http://localhost:3000'
 
@@ -12,7 +12,7 @@ type Kitchen = {
 }
 
 /** A cache with a hand-wound clock and a renderer that does as it is told. */
-export function openKitchen(): Kitchen {
+export function openKitchen(settings: Omit<CacheSettings, 'origin' | 'clock'> = {}): Kitchen {
   let now = 1_800_000_000_000
   let answer: () => Response | Promise<Response> = () => html('a page')
   const rendered: string[] = []
@@ -21,8 +21,7 @@ export function openKitchen(): Kitchen {
       rendered.push(key)
       return answer()
     },
-    ORIGIN,
-    () => now,
+    { origin: ORIGIN, clock: () => now, ...settings },
   )
   return {
     cache,
@@ -36,7 +35,7 @@ export function openKitchen(): Kitchen {
   }
 }
 
-export const plan = (key: string) => ({ key, kind: 'page' as const })
+export const plan = (key: string) => ({ key, kind: 'page' as const, route: key.split('?', 1)[0] ?? '' })
 export const html = (text: string, init: ResponseInit = {}) =>
   new Response(text, { ...init, headers: { 'content-type': 'text/html; charset=utf-8', ...init.headers } })
 export const textOf = (entry: CacheEntry | Response | undefined) =>

@@ -23,7 +23,7 @@ export type TestSite = {
   finishTrip: (packageId: string, leadName: string) => Promise<string>
   /** The link by which the first owner of the office comes in; '' once there is one. */
   ownerLink: () => Promise<string>
-  /** The office sets something; pages kept by the cache follow within two minutes. */
+  /** The office sets something; pages kept by the cache follow within a second. */
   set: (setting: string, value: unknown) => Promise<unknown>
   /** Sets the clock that bookings go by so far ahead of the machine's. */
   moveClock: (aheadMinutes: number) => Promise<unknown>

@@ -39,7 +39,7 @@ async function cost(path: string, clock: () => number, before?: () => Promise<vo
 
 /** After it every page asks the use cases and the database again. */
 async function changeCatalogue(): Promise<void> {
-  await sql`update kept_version set version = gen_random_uuid() where noun = 'pages'`.execute(parts.database.db)
+  await sql`select tell_pages(array['all'])`.execute(parts.database.db)
 }
 
 /** The main thread alone. */

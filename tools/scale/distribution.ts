@@ -158,8 +158,7 @@ const OF_GATEWAY =
 
 /** Unique keys of distributed tables that do not carry the key, with what becomes of each. `table (columns)`. */
 export const UNIQUE_WITHOUT_KEY: Readonly<Record<string, string>> = {
-  'booking (reference)':
-    'Drawn at random: a table by the reference says whose it is, and is written first',
+  'booking (reference)': 'Drawn at random: a table by the reference says whose it is, and is written first',
   'booking_message (id)': NUMBERED,
   'booking_message (reference)': 'As the reference of a booking',
   'booking_note (id)': NUMBERED,
@@ -181,7 +180,8 @@ export const REFERENCES_WITHOUT_KEY: Readonly<Record<string, string>> = {
   'capture (payment_id) -> payment': 'Both have their booking: becomes (booking_id, payment_id)',
   'review_invitation (booking_id) -> booking':
     'Written after the trip: one of no booking opens nothing, with the reference or without',
-  'settlement_note (ledger_id) -> ledger': 'Written by the office beside the books: gets the booking of its entry, and follows it',
+  'settlement_note (ledger_id) -> ledger':
+    'Written by the office beside the books: gets the booking of its entry, and follows it',
   'invoice (booking_id) -> booking':
     'The series has no gaps, so it stays on one node: held by the transaction that numbers it',
 }

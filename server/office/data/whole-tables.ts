@@ -105,6 +105,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   holding_limit_reached: COUNTER,
   idempotency: RUNNING,
   kept_version: RUNNING,
+  page_change: RUNNING,
   limit_counter: COUNTER,
   mail: 'Mails carry codes and links that open bookings; what was written to whom stands in the files of enquiries and bookings',
   outbox: RUNNING,

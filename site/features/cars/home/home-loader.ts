@@ -1,3 +1,4 @@
+import { pickupAfterHalfHour } from '#contract/terms/car-hire.ts'
 import { nightChargeText, peakText } from '#contract/terms/car-surcharges.ts'
 import type { SiteHost } from '#contract/v1/site-host.ts'
 import { type InPage, leaveInPage } from '#site/ui/in-page.tsx'
@@ -41,7 +42,8 @@ export async function loadCarsHome(host: SiteHost, search: URLSearchParams): Pro
   const surcharges = `${nightChargeText(night)} ${peakText(seasons)}`.trim()
   return {
     tab: readCarTab(search),
-    facts,
+    // The page is kept for half an hour: its form begins with a time that is not too soon until then.
+    facts: { ...facts, first: pickupAfterHalfHour(host.now, facts.leadMinutes) },
     sections: leaveInPage({ surcharges, packages, destinations, rates }, host),
     questions: leaveInPage({ questions }, host),
   }
