@@ -13,7 +13,7 @@ const MINUTE = 60_000
 
 /** A site of kept pages, each request of which is tried the short way first; `short` are those that it answered. */
 function openSite() {
-  const kitchen = openKitchen()
+  const kitchen = openKitchen({ freshMs: MINUTE })
   const short: string[] = []
   const own = async () => new Response('a page of one visitor', { headers: { 'cache-control': 'no-store' } })
   const { listen, answerKept } = createListener({

@@ -70,7 +70,7 @@ export const ON_ONE_NODE: readonly string[] = [
     'schema_migration',
   ],
   ...['sandbox_message', 'sandbox_order', 'sandbox_payment', 'sandbox_refund', 'search_entry', 'search_word'],
-  ...['catalogue_version', 'kept_version', 'setting', 'price_history'],
+  ...['catalogue_version', 'kept_version', 'page_change', 'setting', 'brand_look', 'price_history'],
 ]
 
 /** On every node alike, as rows are read with every sale and seldom written: the catalogue, its places and people. */
