@@ -20,7 +20,7 @@ export type KeptAnswers = {
   remember: (url: string, plan: CachePlan) => void
 }
 
-/** Ahead of all checks, each of which says of the same address and host the same again (measured: 0.69 of a bare server without this). */
+/** Ahead of all checks, each of which says of the same address and host the same again (docs/decisions/048-the-short-way-of-kept-pages.md). */
 export function keptAnswers({
   origin,
   cache,
