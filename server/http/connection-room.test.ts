@@ -11,7 +11,6 @@ test('what the server itself cuts: an idle line after a minute in all, of which 
   expect(serverOptions(CONNECTION_LIMITS)).toEqual({
     ...{ headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 1_000 },
     ...{ keepAliveTimeout: 59_000, keepAliveTimeoutBuffer: 1_000, maxHeaderSize: 16 * 1024 },
-    optimizeEmptyRequests: true,
   })
 })
 

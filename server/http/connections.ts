@@ -63,8 +63,6 @@ export function serverOptions({ silentMs, slowMs, idleMs, lookMs }: ConnectionLi
     keepAliveTimeoutBuffer: spareMs,
     connectionsCheckingInterval: lookMs,
     maxHeaderSize: HEADER_BYTES_MAX,
-    // A request without a body is no stream that has to be read to its end.
-    optimizeEmptyRequests: true,
   }
 }
 
