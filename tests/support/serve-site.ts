@@ -68,7 +68,13 @@ async function reset(): Promise<string> {
         from (select room_type_id, night, sum(rooms) as rooms from room_claim group by room_type_id, night) claimed
        where room_night.room_type_id = claimed.room_type_id and room_night.night = claimed.night`.execute(tx)
     await sql`delete from ferry_seat where claim is not null`.execute(tx)
-    await sql`truncate ${sql.join(untouched.map((name) => sql.table(name)))}`.execute(tx)
+    const truncated = untouched.filter((name) => name !== 'uploaded_picture')
+    await sql`truncate ${sql.join(truncated.map((name) => sql.table(name)))}`.execute(tx)
+    // By row: the row of the site's look may name one.
+    await sql`update brand_look set accent = null, picture_id = null where accent is not null or picture_id is not null`.execute(
+      tx,
+    )
+    await sql`delete from uploaded_picture`.execute(tx)
   })
   return 'reset'
 }
