@@ -45,14 +45,8 @@ export function NamesPart({ reference, names: { lead, problem, texts }, answer }
         <input
           type="file"
           accept=".csv,.txt,text/csv,text/plain"
-          onChange={({ target }) => {
-            const list = target.form?.elements.namedItem('list')
-            const [file] = target.files ?? []
-            if (file && list instanceof HTMLTextAreaElement)
-              void file.text().then((text) => {
-                list.value = text
-              })
-          }}
+          ref={takeEarlyFile}
+          onChange={({ target }) => takeFile(target)}
         />
       </label>
       <Button kind="outline" type="submit">
@@ -60,4 +54,19 @@ export function NamesPart({ reference, names: { lead, problem, texts }, answer }
       </Button>
     </form>
   )
+}
+
+/** Puts the text of the chosen file, if there is one, where the names are typed. */
+function takeFile({ form, files }: HTMLInputElement): void {
+  const list = form?.elements.namedItem('list')
+  const [file] = files ?? []
+  if (file && list instanceof HTMLTextAreaElement)
+    void file.text().then((text) => {
+      list.value = text
+    })
+}
+
+/** What was chosen before the script came. The same function each time: it is called once, and writes over nothing typed later. */
+function takeEarlyFile(input: HTMLInputElement | null): void {
+  if (input !== null) takeFile(input)
 }
