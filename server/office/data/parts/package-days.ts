@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { PackageDay, PackageFields } from '#contract/office/packages.ts'
+import { PackageDay } from '#contract/office/packages.ts'
 import { FERRY_CLASSES } from '#contract/terms/ferry-labels.ts'
-import { fail, ok, type Result } from '#contract/terms/result.ts'
 import { Id } from '#contract/v1/shapes.ts'
 import type { Db } from '#server/db/db.ts'
-import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { given } from '../../given.ts'
-import { UNKNOWN_PACKAGE } from '../../packages/change-package.ts'
-import { findPackage } from '../../packages/store.ts'
 import { HTML, ID, LIST, MAYBE_TEXT, TEXT, WHOLE, YES_NO } from '../cells.ts'
-import { checked } from '../checked.ts'
-import { definePart, type Given, type Values } from '../part.ts'
-import { publishPackage } from './packages.ts'
+import { definePart, type Values } from '../part.ts'
+import { rowsOfPackage } from './package-rows.ts'
 
 const Row = PackageDay.omit({ ferry: true })
   .partial()
@@ -43,28 +38,13 @@ export const packageDayPart = definePart(Row, {
   ],
   keyOf: ({ packageId, day }) => `${packageId} ${day}`,
   readAll: readDays,
-  problem: async ({ tx }, { values }) =>
-    (await findPackage(tx, values.packageId)) === undefined ? invalid('packageId', UNKNOWN_PACKAGE.message) : undefined,
-  recordOf: ({ packageId }) => packageId,
-  saveRows: async (run, rows) => {
-    const [first] = rows
-    if (first === undefined) return fail(UNKNOWN_PACKAGE)
-    return publishPackage(run, first.values.packageId, (current) => {
-      const days = withRows(current.days, rows)
-      return days.ok ? ok({ days: days.value }) : days
-    })
-  },
+  ...rowsOfPackage<Row, 'days'>({
+    list: 'days',
+    column: 'day',
+    gap: (next) => `Days follow one another: the next is day ${next}`,
+    itemOf: dayOf,
+  }),
 })
-
-function withRows(days: readonly PackageDay[], rows: readonly Given<Row>[]): Result<PackageDay[], ApiRefusal> {
-  const next: unknown[] = [...days]
-  for (const { values } of rows.toSorted((one, other) => one.values.day - other.values.day)) {
-    if (values.day > next.length + 1)
-      return fail(invalid('day', `Days follow one another: the next is day ${next.length + 1}`))
-    next[values.day - 1] = dayOf(values, days[values.day - 1] ?? EMPTY_DAY)
-  }
-  return checked(PackageFields.shape.days, next, 'day')
-}
 
 const EMPTY_DAY: PackageDay = {
   ...{ title: '', descriptionHtml: '', breakfast: false, lunch: false, dinner: false, ferry: null },
@@ -72,7 +52,7 @@ const EMPTY_DAY: PackageDay = {
 }
 
 /** An empty name of a ferry is a day without a crossing. What the file has nothing of stays. */
-function dayOf(values: Row, before: PackageDay): unknown {
+function dayOf(values: Row, before: PackageDay = EMPTY_DAY): unknown {
   const { packageId: _, day: __, ferryName, ferryTripId, ferryClass, ...fields } = given(values)
   const name = ferryName ?? before.ferry?.name ?? ''
   const tripId = ferryTripId === undefined ? before.ferry?.tripId : ferryTripId

@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { PackageFields, PackageStay } from '#contract/office/packages.ts'
-import { fail, ok, type Result } from '#contract/terms/result.ts'
+import { PackageStay } from '#contract/office/packages.ts'
 import { Id } from '#contract/v1/shapes.ts'
 import type { Db } from '#server/db/db.ts'
-import { type ApiRefusal, invalid } from '#server/http/refusal.ts'
 import { given } from '../../given.ts'
-import { UNKNOWN_PACKAGE } from '../../packages/change-package.ts'
-import { findPackage } from '../../packages/store.ts'
 import { ID, MAYBE_TEXT, TEXT, WHOLE } from '../cells.ts'
-import { checked } from '../checked.ts'
-import { definePart, type Given, type Values } from '../part.ts'
-import { publishPackage } from './packages.ts'
+import { definePart, type Values } from '../part.ts'
+import { rowsOfPackage } from './package-rows.ts'
 
 const Row = PackageStay.partial().extend({
   ...{ packageId: Id, stay: z.int().min(1, 'The first stay is number 1') },
@@ -35,28 +30,13 @@ export const packageStayPart = definePart(Row, {
   ],
   keyOf: ({ packageId, stay }) => `${packageId} ${stay}`,
   readAll: readStays,
-  problem: async ({ tx }, { values }) =>
-    (await findPackage(tx, values.packageId)) === undefined ? invalid('packageId', UNKNOWN_PACKAGE.message) : undefined,
-  recordOf: ({ packageId }) => packageId,
-  saveRows: async (run, rows) => {
-    const [first] = rows
-    if (first === undefined) return fail(UNKNOWN_PACKAGE)
-    return publishPackage(run, first.values.packageId, (current) => {
-      const stays = withRows(current.stays, rows)
-      return stays.ok ? ok({ stays: stays.value }) : stays
-    })
-  },
+  ...rowsOfPackage<Row, 'stays'>({
+    list: 'stays',
+    column: 'stay',
+    gap: (next) => `Stays follow one another: the next is number ${next}`,
+    itemOf: stayOf,
+  }),
 })
-
-function withRows(stays: readonly PackageStay[], rows: readonly Given<Row>[]): Result<PackageStay[], ApiRefusal> {
-  const next: unknown[] = [...stays]
-  for (const { values } of rows.toSorted((one, other) => one.values.stay - other.values.stay)) {
-    if (values.stay > next.length + 1)
-      return fail(invalid('stay', `Stays follow one another: the next is number ${next.length + 1}`))
-    next[values.stay - 1] = stayOf(values, stays[values.stay - 1])
-  }
-  return checked(PackageFields.shape.stays, next, 'stay')
-}
 
 /** An empty hotel is none of ours. What the file has nothing of stays. */
 function stayOf(values: Row, before: PackageStay | undefined): unknown {
