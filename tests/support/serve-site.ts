@@ -33,13 +33,21 @@ type Asked =
   | { owner: true }
 
 /** What only this process can do, for the database is its alone. */
-process.on('message', async (asked: Asked) => {
-  if ('tripId' in asked) process.send?.(await takeSeats(asked))
-  else if ('setting' in asked) process.send?.(await set(asked))
-  else if ('reset' in asked) process.send?.(await reset())
-  else if ('owner' in asked) process.send?.((await server.parts.offerFirstOwner()) ?? '')
-  else process.send?.('packageId' in asked ? await finishTrip(asked) : await moveClock(asked))
+process.on('message', (asked: Asked) => {
+  const answer = (done: object) => process.send?.(done)
+  perform(asked).then(
+    (done) => answer({ done }),
+    (error: Error) => answer({ failed: error.stack }),
+  )
 })
+
+async function perform(asked: Asked): Promise<string> {
+  if ('tripId' in asked) return takeSeats(asked)
+  if ('setting' in asked) return set(asked)
+  if ('reset' in asked) return reset()
+  if ('owner' in asked) return (await server.parts.offerFirstOwner()) ?? ''
+  return 'packageId' in asked ? finishTrip(asked) : moveClock(asked)
+}
 
 /** Another visitor of the same ferry. */
 async function takeSeats({ tripId, seats }: { tripId: string; seats: string[] }): Promise<string> {

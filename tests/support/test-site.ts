@@ -71,7 +71,9 @@ export async function openTestSite(
   const tell = async (asked: object): Promise<unknown> => {
     const answer = once(server, 'message')
     server.send(asked)
-    return (await answer)[0]
+    const [{ done, failed }] = (await answer) as [{ done?: unknown; failed?: string }]
+    if (failed !== undefined) throw new Error(`The site under test failed: ${failed}`)
+    return done
   }
   const isRunning = () => server.exitCode === null && server.signalCode === null
   return {
